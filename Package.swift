@@ -1,0 +1,101 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// On Apple's platforms the frameworks are Apple's own: there the package is the reader and its clients only.
+#if os(Linux)
+  let hasOwnFrameworks = true
+#else
+  let hasOwnFrameworks = false
+#endif
+
+/// `Combine` as a dependency where it is ours; nothing where it comes with the system.
+let combine: [Target.Dependency] = hasOwnFrameworks ? ["Combine"] : []
+let swiftUI: [Target.Dependency] = hasOwnFrameworks ? ["SwiftUI", "Combine"] : []
+
+let frameworkProducts: [Product] = [
+  .library(name: "Combine", targets: ["Combine"]),
+  .library(name: "CombineTesting", targets: ["CombineTesting"]),
+  .library(name: "SwiftUI", targets: ["SwiftUI"]),
+  .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
+  .library(name: "UIKit", targets: ["UIKit"]),
+  .library(name: "SafariServices", targets: ["SafariServices"]),
+]
+
+let frameworkTargets: [Target] = [
+  .target(name: "Combine"),
+  .target(name: "CombineTesting", dependencies: ["Combine"]),
+  .target(name: "UIKit"),
+  .target(name: "ViewGraph", dependencies: ["Combine"]),
+  .target(
+    name: "HTTPTransport",
+    dependencies: [
+      "Combine",
+      .product(name: "AsyncHTTPClient", package: "async-http-client"),
+      .product(name: "NIOCore", package: "swift-nio"),
+      .product(name: "NIOHTTP1", package: "swift-nio"),
+    ]
+  ),
+  .target(
+    name: "WebHost",
+    dependencies: [
+      "Combine",
+      "ViewGraph",
+      .product(name: "Hummingbird", package: "hummingbird"),
+      .product(name: "NIOWebSocket", package: "swift-nio"),
+      .product(name: "Crypto", package: "swift-crypto"),
+      .product(name: "Logging", package: "swift-log"),
+    ],
+    resources: [.embedInCode("Assets")]
+  ),
+  .target(name: "SwiftUI", dependencies: ["Combine", "ViewGraph", "WebHost", "UIKit", "HTTPTransport"]),
+  .target(name: "SafariServices", dependencies: ["UIKit", "SwiftUI"]),
+  .target(name: "SwiftUITesting", dependencies: ["SwiftUI", "ViewGraph", "Combine", "CombineTesting"]),
+  .testTarget(name: "CombineTests", dependencies: ["Combine", "CombineTesting"]),
+  .testTarget(name: "ViewGraphTests", dependencies: ["ViewGraph", "SwiftUI", "SwiftUITesting"]),
+  .testTarget(name: "WebHostTests", dependencies: ["WebHost", "SwiftUI", "ViewGraph"]),
+]
+
+let package = Package(
+  name: "newsreel",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  products: (hasOwnFrameworks ? frameworkProducts : []) + [
+    .library(name: "Fetch", targets: ["Fetch"]),
+    .library(name: "NewsAPI", targets: ["NewsAPI"]),
+    .executable(name: "newsreel", targets: ["newsreel"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+    .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
+    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+  ],
+  targets: (hasOwnFrameworks ? frameworkTargets : []) + [
+    .target(
+      name: "Fetch",
+      dependencies: combine + ["HTTPTransport"]
+    ),
+    .target(name: "NewsAPI", dependencies: combine + ["Fetch"]),
+    .target(name: "Reader", dependencies: swiftUI + ["Fetch", "NewsAPI"]),
+    .target(
+      name: "StandIns",
+      dependencies: [
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "Logging", package: "swift-log"),
+      ]
+    ),
+    .executableTarget(
+      name: "newsreel",
+      dependencies: [
+        "Reader", "StandIns",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
+    ),
+    .testTarget(name: "FetchTests", dependencies: ["Fetch", "HTTPTransport", "StandIns"] + combine),
+    .testTarget(name: "NewsAPITests", dependencies: ["NewsAPI", "StandIns"] + combine),
+    .testTarget(name: "StandInsTests", dependencies: ["StandIns"]),
+    .testTarget(name: "ReaderTests", dependencies: ["Reader", "StandIns"] + (hasOwnFrameworks ? ["SwiftUITesting"] : [])),
+  ],
+  swiftLanguageModes: [.v6]
+)

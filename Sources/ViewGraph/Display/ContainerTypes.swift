@@ -1,0 +1,190 @@
+import Foundation
+
+/// A part of the screen that scrolls.
+public struct ScrollContent: Equatable, Sendable {
+  public var axes: Axis.Set
+  public var showsIndicators: Bool
+  /// Who is told `.refresh` when the reader pulls down, nil where there is nothing to refresh.
+  public var refreshTarget: EventTarget?
+  /// The child (or descendant) to bring into view, with a count that changes with every request.
+  public var request: ScrollRequest?
+
+  public init(
+    axes: Axis.Set, showsIndicators: Bool = true, refreshTarget: EventTarget? = nil, request: ScrollRequest? = nil
+  ) {
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+    self.refreshTarget = refreshTarget
+    self.request = request
+  }
+}
+
+/// A wish to bring a node into view.
+public struct ScrollRequest: Equatable, Sendable {
+  public var node: DisplayNode.ID
+  /// 0 is the top or leading edge, 1 the bottom or trailing one, nil the least movement.
+  public var anchor: UnitPoint?
+  public var serial: Int
+
+  public init(node: DisplayNode.ID, anchor: UnitPoint?, serial: Int) {
+    self.node = node
+    self.anchor = anchor
+    self.serial = serial
+  }
+}
+
+/// Rows below each other.
+public struct ListContent: Equatable, Sendable {
+  /// automatic, plain, grouped, insetGrouped, inset, sidebar, form
+  public var style: String
+  public var refreshTarget: EventTarget?
+
+  public init(style: String, refreshTarget: EventTarget? = nil) {
+    self.style = style
+    self.refreshTarget = refreshTarget
+  }
+}
+
+/// A group of rows with the number of children that are its header and its footer.
+public struct SectionContent: Equatable, Sendable {
+  public var headerCount: Int
+  public var footerCount: Int
+  /// Who is told `.press` to fold it, nil where it does not fold.
+  public var foldTarget: EventTarget?
+  public var isFolded: Bool
+
+  public init(headerCount: Int, footerCount: Int, foldTarget: EventTarget? = nil, isFolded: Bool = false) {
+    self.headerCount = headerCount
+    self.footerCount = footerCount
+    self.foldTarget = foldTarget
+    self.isFolded = isFolded
+  }
+}
+
+/// One row of a list.
+public struct RowContent: Equatable, Sendable {
+  public var insets: EdgeInsets?
+  public var background: Paint?
+  public var hidesSeparator: Bool
+  public var separatorTint: Paint?
+  /// Who is told `.press` when the row is chosen in a list with a selection.
+  public var selectionTarget: EventTarget?
+  public var isSelected: Bool
+  /// Who is told `.delete`, nil where the row cannot be deleted.
+  public var deleteTarget: EventTarget?
+  /// Who is told `.move` with "-1" or "1", nil where the row cannot be moved.
+  public var moveTarget: EventTarget?
+
+  public init() {
+    hidesSeparator = false
+    isSelected = false
+  }
+}
+
+/// A stack of pages.
+public struct NavigationContent: Equatable, Sendable {
+  /// automatic, stack, columns
+  public var style: String
+
+  public init(style: String = "automatic") {
+    self.style = style
+  }
+}
+
+/// One page of a navigation stack.
+public struct PageContent: Equatable, Sendable {
+  public var title: String?
+  public var subtitle: String?
+  /// automatic, inline, large
+  public var titleDisplayMode: String
+  public var isBarHidden: Bool
+  /// Who is told `.press` to go back, nil for the first page and where Back is hidden.
+  public var backTarget: EventTarget?
+  public var backTitle: String?
+  public var backLocation: LocationChange?
+  /// The number of children that stand at the leading edge of the bar, followed by those in its middle, at its
+  /// trailing edge, and in the bottom bar; all other children are the page.
+  public var leadingItems = 0
+  public var principalItems = 0
+  public var trailingItems = 0
+  public var bottomItems = 0
+  /// A search field in the bar: the number of children after the bar's that belong to it (0 or 1).
+  public var searchItems = 0
+
+  public init(title: String? = nil, titleDisplayMode: String = "automatic", isBarHidden: Bool = false) {
+    self.title = title
+    self.titleDisplayMode = titleDisplayMode
+    self.isBarHidden = isBarHidden
+  }
+
+  /// The number of children that are not the page itself.
+  public var barItems: Int { leadingItems + principalItems + trailingItems + bottomItems + searchItems }
+}
+
+/// Tabs.
+public struct TabsContent: Equatable, Sendable {
+  public struct Tab: Equatable, Sendable {
+    /// What the renderer sends back with `.set`.
+    public var value: String
+    public var label: String
+    public var symbol: String?
+    public var image: ImageContent?
+    public var badge: String?
+
+    public init(value: String, label: String, symbol: String? = nil, image: ImageContent? = nil, badge: String? = nil) {
+      self.value = value
+      self.label = label
+      self.symbol = symbol
+      self.image = image
+      self.badge = badge
+    }
+  }
+
+  /// Who is told `.set`, with a tab's value.
+  public var target: EventTarget
+  public var key: String
+  public var tabs: [Tab]
+  public var selection: String?
+  /// For every child, the value of the tab whose page it is.
+  public var pages: [String]
+  /// automatic, page
+  public var style: String
+
+  public init(
+    target: EventTarget, key: String, tabs: [Tab], selection: String?, pages: [String], style: String = "automatic"
+  ) {
+    self.target = target
+    self.key = key
+    self.tabs = tabs
+    self.selection = selection
+    self.pages = pages
+    self.style = style
+  }
+}
+
+/// Something shown above the page.
+public struct PresentationContent: Equatable, Sendable {
+  public enum Kind: Equatable, Sendable {
+    case sheet, fullScreenCover, popover
+    /// A question or notice: title and message, then the buttons as children after `messageCount` of message.
+    case alert(title: String, messageCount: Int)
+    /// Choices about something.
+    case confirmationDialog(title: String?, messageCount: Int)
+  }
+
+  public var kind: Kind
+  /// Who is told `.dismiss`.
+  public var target: EventTarget
+  public var key: String
+  public var isDismissDisabled: Bool
+  /// Heights that a sheet may have as fractions of the screen; empty is the default.
+  public var detents: [Double]
+
+  public init(kind: Kind, target: EventTarget, key: String, isDismissDisabled: Bool = false, detents: [Double] = []) {
+    self.kind = kind
+    self.target = target
+    self.key = key
+    self.isDismissDisabled = isDismissDisabled
+    self.detents = detents
+  }
+}

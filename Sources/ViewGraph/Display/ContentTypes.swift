@@ -1,0 +1,166 @@
+import Foundation
+
+/// A row or a column.
+public struct StackContent: Equatable, Sendable {
+  public var axis: Axis
+  /// Across the axis: `.horizontal` counts for columns, `.vertical` for rows.
+  public var alignment: Alignment
+  /// Points between the children; nil is the platform's default.
+  public var spacing: CGFloat?
+
+  public init(axis: Axis, alignment: Alignment = .center, spacing: CGFloat? = nil) {
+    self.axis = axis
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+}
+
+/// A grid of columns (or of rows, when it grows sideways).
+public struct GridContent: Equatable, Sendable {
+  /// The direction in which the grid grows.
+  public var axis: Axis
+  public var tracks: [GridItem]
+  public var alignment: Alignment
+  public var spacing: CGFloat?
+
+  public init(axis: Axis, tracks: [GridItem], alignment: Alignment = .center, spacing: CGFloat? = nil) {
+    self.axis = axis
+    self.tracks = tracks
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+}
+
+/// Text as runs of equal style.
+public struct TextContent: Equatable, Sendable {
+  public var runs: [TextRun]
+  /// The level of the heading that this text is, nil for ordinary text.
+  public var headingLevel: Int?
+
+  public init(_ runs: [TextRun], headingLevel: Int? = nil) {
+    self.runs = runs
+    self.headingLevel = headingLevel
+  }
+
+  public init(_ string: String) {
+    self.init([TextRun(string)])
+  }
+
+  /// The text without its styles.
+  public var string: String {
+    runs.count == 1 ? runs[0].string : runs.map(\.string).joined()
+  }
+}
+
+/// Characters of equal style.
+public struct TextRun: Equatable, Sendable {
+  public var string: String
+  public var style: TextStyle
+
+  public init(_ string: String, style: TextStyle = TextStyle()) {
+    self.string = string
+    self.style = style
+  }
+}
+
+/// What sets a run of text apart from the text around it; nil or false changes nothing.
+public struct TextStyle: Equatable, Sendable {
+  public var font: Font?
+  public var color: Paint?
+  public var weight: Font.Weight?
+  public var isItalic = false
+  public var isMonospaced = false
+  public var hasMonospacedDigits = false
+  public var underline: TextLine?
+  public var strikethrough: TextLine?
+  public var kerning: CGFloat?
+  public var baselineOffset: CGFloat?
+  public var link: URL?
+
+  public init() {}
+}
+
+/// A line under or through text.
+public struct TextLine: Equatable, Sendable {
+  public var color: Paint?
+
+  public init(color: Paint? = nil) {
+    self.color = color
+  }
+}
+
+/// A picture, by where it comes from.
+public struct ImageContent: Equatable, Sendable {
+  public enum Source: Equatable, Sendable {
+    /// A symbol by its SF Symbols name.
+    case symbol(String)
+    /// Encoded bytes, served under their content hash.
+    case data(ImageData)
+    /// A picture that the renderer loads from elsewhere.
+    case remote(URL)
+    /// Nothing could be found under the name that the program gave.
+    case missing(name: String)
+  }
+
+  public var source: Source
+  public var isResizable: Bool
+  /// True where the picture is drawn in the foreground colour, as symbols are.
+  public var isTemplate: Bool
+  public var scale: Image.Scale
+  /// What the picture shows, for those who cannot see it; nil means decorative.
+  public var label: String?
+
+  public init(
+    source: Source, isResizable: Bool = false, isTemplate: Bool = false, scale: Image.Scale = .medium,
+    label: String? = nil
+  ) {
+    self.source = source
+    self.isResizable = isResizable
+    self.isTemplate = isTemplate
+    self.scale = scale
+    self.label = label
+  }
+}
+
+/// A shape and how it is painted.
+public struct ShapeContent: Equatable, Sendable {
+  public var geometry: ShapeGeometry
+  public var fill: Paint?
+  public var stroke: Paint?
+  public var strokeStyle: StrokeStyle
+  /// True where the stroke lies wholly inside the shape's edge.
+  public var isStrokeInside: Bool
+
+  public init(
+    geometry: ShapeGeometry, fill: Paint? = nil, stroke: Paint? = nil, strokeStyle: StrokeStyle = StrokeStyle(),
+    isStrokeInside: Bool = false
+  ) {
+    self.geometry = geometry
+    self.fill = fill
+    self.stroke = stroke
+    self.strokeStyle = strokeStyle
+    self.isStrokeInside = isStrokeInside
+  }
+}
+
+/// The outline of a shape.
+public enum ShapeGeometry: Equatable, Sendable {
+  case rectangle
+  case roundedRectangle(cornerSize: CGSize)
+  case unevenRoundedRectangle(topLeading: CGFloat, bottomLeading: CGFloat, bottomTrailing: CGFloat, topTrailing: CGFloat)
+  case circle
+  case ellipse
+  case capsule
+  /// An outline in SVG path syntax, drawn for a unit square and stretched to the frame.
+  case path(String)
+}
+
+extension DisplayContent {
+  /// True where the content is a control or text of its own, so that a wrapper must not lay children over it.
+  public var isLeaf: Bool {
+    switch self {
+    case .text, .image, .shape, .spacer, .divider, .field, .moreRows, .empty: true
+    default: false
+    }
+  }
+}

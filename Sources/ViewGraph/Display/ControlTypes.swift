@@ -1,0 +1,224 @@
+import Foundation
+
+/// A button.
+public struct ButtonContent: Equatable, Sendable {
+  /// Who is told `.press`; nil where the button is disabled.
+  public var target: EventTarget
+  public var role: ButtonRole?
+  /// The look: nil is plain text in the tint.
+  public var prominence: ButtonProminence
+  /// What the button does where scripts are off: the location that results, or nil where there is none.
+  public var location: LocationChange?
+  /// The keys that press it, if any.
+  public var shortcut: String?
+
+  public init(
+    target: EventTarget, role: ButtonRole? = nil, prominence: ButtonProminence = .automatic,
+    location: LocationChange? = nil, shortcut: String? = nil
+  ) {
+    self.target = target
+    self.role = role
+    self.prominence = prominence
+    self.location = location
+    self.shortcut = shortcut
+  }
+}
+
+/// How much a button stands out.
+public enum ButtonProminence: String, Equatable, Sendable {
+  /// Text in the tint.
+  case automatic
+  /// The label as it is; a custom style has drawn it.
+  case plain
+  case bordered
+  case borderedProminent
+  /// A whole row that leads elsewhere, with a disclosure mark.
+  case navigationRow
+}
+
+/// One entry of a location: pressing a control sets `key` to `value`; nil takes the entry away.
+public struct LocationChange: Equatable, Sendable {
+  public var key: String
+  public var value: String?
+
+  public init(key: String, value: String?) {
+    self.key = key
+    self.value = value
+  }
+}
+
+/// A link that leaves the program.
+public struct LinkContent: Equatable, Sendable {
+  /// Http, https or mailto; anything else is not followed.
+  public var url: URL
+  /// Who is told `.press` before the link is followed, nil for nobody.
+  public var target: EventTarget?
+
+  public init(url: URL, target: EventTarget? = nil) {
+    self.url = url
+    self.target = target
+  }
+}
+
+/// Editable text.
+public struct FieldContent: Equatable, Sendable {
+  public enum Kind: Equatable, Sendable {
+    case line, secure, search
+    /// Several lines; `minLines` high at least.
+    case area(minLines: Int)
+  }
+
+  /// Who is told `.input`, `.submit`, `.focus`.
+  public var target: EventTarget
+  /// The lasting name of the field across restarts and in locations.
+  public var key: String
+  public var kind: Kind
+  public var value: String
+  public var prompt: String
+  public var keyboard: String?
+  public var contentType: String?
+  public var submitLabel: String?
+  public var autocapitalization: String?
+  public var isAutocorrectionDisabled: Bool
+  /// The look, by the name of the style: automatic, plain, roundedBorder.
+  public var style: String
+  public var isFocused: Bool
+
+  public init(target: EventTarget, key: String, kind: Kind, value: String, prompt: String) {
+    self.target = target
+    self.key = key
+    self.kind = kind
+    self.value = value
+    self.prompt = prompt
+    self.isAutocorrectionDisabled = false
+    self.style = "automatic"
+    self.isFocused = false
+  }
+}
+
+/// A switch.
+public struct ToggleContent: Equatable, Sendable {
+  /// Who is told `.set`, with "true" or "false".
+  public var target: EventTarget
+  public var key: String
+  public var isOn: Bool
+  /// automatic, switch, button, checkbox
+  public var style: String
+
+  public init(target: EventTarget, key: String, isOn: Bool, style: String = "automatic") {
+    self.target = target
+    self.key = key
+    self.isOn = isOn
+    self.style = style
+  }
+}
+
+/// A choice of one among several.
+public struct PickerContent: Equatable, Sendable {
+  public struct Option: Equatable, Sendable {
+    /// What the renderer sends back with `.set`.
+    public var value: String
+    public var label: String
+    public var symbol: String?
+
+    public init(value: String, label: String, symbol: String? = nil) {
+      self.value = value
+      self.label = label
+      self.symbol = symbol
+    }
+  }
+
+  /// Who is told `.set`, with an option's value.
+  public var target: EventTarget
+  public var key: String
+  public var options: [Option]
+  /// The chosen option's value, nil where none matches.
+  public var selection: String?
+  /// automatic, segmented, menu, inline, wheel, radioGroup, navigationLink, palette
+  public var style: String
+  public var label: String
+  public var showsLabel: Bool
+
+  public init(
+    target: EventTarget, key: String, options: [Option], selection: String?, style: String, label: String,
+    showsLabel: Bool = true
+  ) {
+    self.target = target
+    self.key = key
+    self.options = options
+    self.selection = selection
+    self.style = style
+    self.label = label
+    self.showsLabel = showsLabel
+  }
+}
+
+/// A number that is dragged.
+public struct SliderContent: Equatable, Sendable {
+  /// Who is told `.set`, with a number, and `.editing`.
+  public var target: EventTarget
+  public var key: String
+  public var value: Double
+  public var bounds: ClosedRange<Double>
+  public var step: Double?
+
+  public init(target: EventTarget, key: String, value: Double, bounds: ClosedRange<Double>, step: Double? = nil) {
+    self.target = target
+    self.key = key
+    self.value = value
+    self.bounds = bounds
+    self.step = step
+  }
+}
+
+/// A value that is stepped.
+public struct StepperContent: Equatable, Sendable {
+  /// Who is told `.set`, with "+" or "-".
+  public var target: EventTarget
+  public var canIncrement: Bool
+  public var canDecrement: Bool
+
+  public init(target: EventTarget, canIncrement: Bool, canDecrement: Bool) {
+    self.target = target
+    self.canIncrement = canIncrement
+    self.canDecrement = canDecrement
+  }
+}
+
+/// A date that is chosen.
+public struct DatePickerContent: Equatable, Sendable {
+  /// Who is told `.set`, with seconds since 1970.
+  public var target: EventTarget
+  public var key: String
+  public var date: Date
+  public var earliest: Date?
+  public var latest: Date?
+  public var hasDate: Bool
+  public var hasTime: Bool
+
+  public init(
+    target: EventTarget, key: String, date: Date, earliest: Date? = nil, latest: Date? = nil, hasDate: Bool = true,
+    hasTime: Bool = true
+  ) {
+    self.target = target
+    self.key = key
+    self.date = date
+    self.earliest = earliest
+    self.latest = latest
+    self.hasDate = hasDate
+    self.hasTime = hasTime
+  }
+}
+
+/// Progress of something.
+public struct ProgressContent: Equatable, Sendable {
+  /// 0 to 1, nil while unknown.
+  public var fraction: Double?
+  /// automatic, linear, circular
+  public var style: String
+
+  public init(fraction: Double?, style: String = "automatic") {
+    self.fraction = fraction
+    self.style = style
+  }
+}

@@ -1,0 +1,149 @@
+import Foundation
+
+/// How a display node looks and behaves beyond its content.
+///
+/// A node lists its modifiers from the innermost to the outermost, in an order that one box can show: see `layer`.
+/// A modifier that would have to lie inside one that is already there goes on a new `.box` around the node.
+public enum DisplayModifier: Equatable, Sendable {
+  // Text and symbols inside; inherited by everything below.
+  case font(Font)
+  case foreground(Paint)
+  case tint(Paint)
+  case lineLimit(Int?)
+  case textAlignment(TextAlignment)
+  case truncation(Text.TruncationMode)
+  case lineSpacing(CGFloat)
+  case textCase(Text.Case?)
+  case textSelection(Bool)
+  case minimumScaleFactor(CGFloat)
+  case colorScheme(ColorScheme)
+  case layoutDirection(LayoutDirection)
+  // Size.
+  case aspectRatio(CGFloat?, ContentMode)
+  case fixedSize(horizontal: Bool, vertical: Bool)
+  // The box, from the inside out.
+  case padding(EdgeInsets)
+  case frame(FrameSize)
+  case background(Paint, ShapeGeometry?)
+  case border(Paint, width: CGFloat)
+  case clip(ShapeGeometry)
+  case shadow(Paint, radius: CGFloat, x: CGFloat, y: CGFloat)
+  // The whole as one picture.
+  case blur(CGFloat)
+  case filter(DisplayFilter, Double)
+  case opacity(Double)
+  case blendMode(String)
+  case rotation(Angle, anchor: UnitPoint)
+  case rotation3D(Angle, axis: Vector3, anchor: UnitPoint)
+  case scale(CGSize, anchor: UnitPoint)
+  case offset(CGSize)
+  case position(CGPoint)
+  // Its place among others.
+  case zIndex(Double)
+  case layoutPriority(Double)
+  case hidden
+  case redacted
+  case gridSpan(Int)
+  case ignoresSafeArea(Edge.Set)
+  // Movement.
+  case animation(AnimationSpec)
+  case transition(TransitionSpec)
+  // Interaction.
+  case disabled
+  case hitTesting(Bool)
+  case onPress(EventTarget, count: Int, location: LocationChange?)
+  case onLongPress(EventTarget, minimumDuration: Double)
+  case onHover(EventTarget)
+  case onKeyCommand(EventTarget, key: String)
+  case onDrag(EventTarget, minimumDistance: CGFloat)
+  case onGeometry(EventTarget)
+  case contextMenu(menuCount: Int)
+  case help(String)
+  case badge(String)
+  // For those who cannot see it.
+  case accessibility(AccessibilityProperties)
+}
+
+/// A picture effect whose strength is a number.
+public enum DisplayFilter: String, Sendable {
+  case brightness, contrast, saturation, grayscale, hueRotation
+}
+
+/// A direction in space.
+public struct Vector3: Equatable, Sendable {
+  public var x, y, z: CGFloat
+
+  public init(x: CGFloat, y: CGFloat, z: CGFloat) {
+    self.x = x
+    self.y = y
+    self.z = z
+  }
+}
+
+/// Fixed or flexible size; nil leaves a dimension to the content.
+public struct FrameSize: Equatable, Sendable {
+  public var width: CGFloat?
+  public var height: CGFloat?
+  public var minWidth: CGFloat?
+  public var idealWidth: CGFloat?
+  public var maxWidth: CGFloat?
+  public var minHeight: CGFloat?
+  public var idealHeight: CGFloat?
+  public var maxHeight: CGFloat?
+  public var alignment: Alignment
+
+  public init(alignment: Alignment = .center) {
+    self.alignment = alignment
+  }
+}
+
+/// What assistive software is told about a node.
+public struct AccessibilityProperties: Equatable, Sendable {
+  public var label: String?
+  public var value: String?
+  public var hint: String?
+  public var identifier: String?
+  public var isHidden: Bool?
+  public var traits: AccessibilityTraits
+  public var removedTraits: AccessibilityTraits
+  /// nil leaves the children as they are; otherwise contain, combine or ignore.
+  public var children: String?
+
+  public init() {
+    traits = []
+    removedTraits = []
+  }
+}
+
+extension DisplayModifier {
+  /// Where the modifier acts, from the inside of a box to its outside; equal layers may stand in any order.
+  public var layer: Int {
+    switch self {
+    case .font, .foreground, .tint, .lineLimit, .textAlignment, .truncation, .lineSpacing, .textCase, .textSelection,
+      .minimumScaleFactor, .colorScheme, .layoutDirection:
+      0
+    case .aspectRatio, .fixedSize: 1
+    case .padding: 2
+    case .frame: 3
+    case .background: 4
+    case .border: 5
+    case .clip: 6
+    case .shadow: 7
+    case .blur, .filter, .opacity, .blendMode: 8
+    case .rotation, .rotation3D, .scale: 9
+    case .offset, .position: 10
+    case .zIndex, .layoutPriority, .hidden, .redacted, .gridSpan, .ignoresSafeArea, .animation, .transition, .disabled,
+      .hitTesting, .onPress, .onLongPress, .onHover, .onKeyCommand, .onDrag, .onGeometry, .contextMenu, .help, .badge,
+      .accessibility:
+      11
+    }
+  }
+
+  /// True where two of the kind can share a box, the outer one adding to the inner.
+  public var isRepeatable: Bool {
+    switch self {
+    case .onPress, .onLongPress, .onHover, .onKeyCommand, .onDrag, .onGeometry, .filter: true
+    default: false
+    }
+  }
+}

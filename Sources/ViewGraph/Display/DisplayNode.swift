@@ -1,0 +1,51 @@
+/// One node of the display tree: what a view shows, resolved, with no trace of the view that made it.
+///
+/// The display tree is what a renderer sees of a program. It is small, semantic and neutral: another renderer (a
+/// terminal, a native toolkit) can start from it. Nodes are immutable and shared: a transaction makes new nodes only
+/// on the way from the root to what changed, so `old === new` means that nothing below changed.
+public final class DisplayNode: Sendable, Identifiable {
+  /// Names the node for as long as the view that made it lives; unique within its graph, never used again.
+  public struct ID: Hashable, Sendable, CustomStringConvertible {
+    /// The number behind the name.
+    public let rawValue: UInt32
+
+    /// Makes the name with the given number.
+    public init(_ rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+
+    public var description: String { "#\(rawValue)" }
+  }
+
+  /// The node's lasting name.
+  public let id: ID
+  /// What the node is.
+  public let content: DisplayContent
+  /// How it looks and behaves beyond its content, from the innermost modifier to the outermost.
+  public let modifiers: [DisplayModifier]
+  /// The nodes inside it, in order of layout (and, in overlapping layouts, from back to front).
+  public let children: [DisplayNode]
+  /// The axes along which the node takes all the space it is offered.
+  public let expansion: Axis.Set
+
+  /// Makes a node; without `expansion` the node expands as its content and modifiers say.
+  public init(
+    id: ID,
+    content: DisplayContent,
+    modifiers: [DisplayModifier] = [],
+    children: [DisplayNode] = [],
+    expansion: Axis.Set? = nil
+  ) {
+    self.id = id
+    self.content = content
+    self.modifiers = modifiers
+    self.children = children
+    self.expansion = expansion ?? Layout.expansion(of: content, modifiers: modifiers, children: children)
+  }
+
+  /// True for sheets, alerts and other presentations, which take no part in the layout of where they are declared.
+  public var isPresentation: Bool {
+    if case .presentation = content { return true }
+    return false
+  }
+}

@@ -1,0 +1,24 @@
+/// What one transaction of a graph has changed.
+public struct Commit: Sendable {
+  /// The whole display tree after the transaction; what did not change is shared with the tree before.
+  public let root: DisplayNode
+  /// How changes of this transaction move, nil for at once.
+  public let animation: AnimationSpec?
+  /// Where the reader is now.
+  public let location: Location
+  /// The title of the foremost page, nil where no page has one.
+  public let title: String?
+  /// Links that the program asked to open (through `openURL`), in order.
+  public let openedURLs: [OpenedURL]
+  /// The colour scheme that the program prefers, nil for the reader's own.
+  public let preferredColorScheme: ColorScheme?
+
+  /// A link that the program asked to open.
+  public struct OpenedURL: Equatable, Sendable {
+    public let string: String
+
+    public init(_ string: String) {
+      self.string = string
+    }
+  }
+}

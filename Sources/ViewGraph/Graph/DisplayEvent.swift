@@ -1,0 +1,35 @@
+import Foundation
+
+/// Something the reader did, as a renderer reports it to `Graph.send(_:to:)`.
+public enum DisplayEvent: Equatable, Sendable {
+  /// A button, link or row was pressed.
+  case press
+  /// It was held down.
+  case longPress
+  /// The text of a field is now this.
+  case input(String)
+  /// Return was pressed in a field.
+  case submit
+  /// A toggle, picker, slider, stepper, date picker or tab bar was set; see the content's description for the form.
+  case set(String)
+  /// The focus came or went.
+  case focus(Bool)
+  /// The pointer came or went.
+  case hover(Bool)
+  /// The reader has scrolled near the end of what is built.
+  case near
+  /// A presentation was closed from outside.
+  case dismiss
+  /// The reader pulled down to refresh.
+  case refresh
+  /// A row is to be deleted.
+  case delete
+  /// A row is to be moved by so many places.
+  case move(Int)
+  /// A continuous control is being dragged, or was let go.
+  case editing(Bool)
+  /// A drag: where it began, where it is, and whether it has ended; points in the view's own space.
+  case drag(start: CGPoint, location: CGPoint, ended: Bool)
+  /// The view's frame on the screen is now this.
+  case geometry(CGRect)
+}
