@@ -1,0 +1,38 @@
+/// What a page needs besides the tree.
+public struct PageOptions: Sendable {
+  /// The page's language as a BCP 47 tag.
+  public var language: String
+  /// True where the language is written from right to left.
+  public var isRightToLeft: Bool
+  /// The title for pages that have none of their own.
+  public var defaultTitle: String
+  /// A sentence for search engines, nil for none.
+  public var summary: String?
+  /// The nonce that the content security policy allows for the style element.
+  public var nonce: String
+  /// Where the style sheet is served, such as `/~/base.HASH.css`.
+  public var stylePath: String
+  /// Where the script is served, such as `/~/client.HASH.js`; nil for a page without one.
+  public var scriptPath: String?
+  /// Where the icon is served, nil for none.
+  public var iconPath: String?
+  /// Attributes of the body, in order: the session's token and whatever else the script has to know.
+  public var bodyAttributes: [(name: String, value: String)]
+
+  /// Makes options: English, left to right, with no script.
+  public init(
+    language: String = "en", isRightToLeft: Bool = false, defaultTitle: String = "", summary: String? = nil,
+    nonce: String = "", stylePath: String, scriptPath: String? = nil, iconPath: String? = nil,
+    bodyAttributes: [(name: String, value: String)] = []
+  ) {
+    self.language = language
+    self.isRightToLeft = isRightToLeft
+    self.defaultTitle = defaultTitle
+    self.summary = summary
+    self.nonce = nonce
+    self.stylePath = stylePath
+    self.scriptPath = scriptPath
+    self.iconPath = iconPath
+    self.bodyAttributes = bodyAttributes
+  }
+}
