@@ -1,0 +1,136 @@
+/// What every subject is made of: the subscribers in their order, the current value if it has one, and the completion.
+final class ConduitHub<Output, Failure: Error> {
+  let lock = Lock()
+  var conduits = ConduitList<Output, Failure>()
+  /// The current value, for subjects that have one.
+  var current: Output?
+  let name: String
+  private(set) var completion: Subscribers.Completion<Failure>?
+  private var upstreams: [any Subscription] = []
+  private var hasDemand = false
+
+  init(name: String, current: Output? = nil) {
+    self.name = name
+    self.current = current
+  }
+
+  /// Attaches a subscriber. After completion it gets that at once, and nothing else.
+  func attach<Downstream: Subscriber>(_ downstream: Downstream, owner: AnyObject)
+  where Downstream.Input == Output, Downstream.Failure == Failure {
+    lock.lock()
+    if let completion {
+      lock.unlock()
+      downstream.receive(subscription: Subscriptions.empty)
+      downstream.receive(completion: completion)
+      return
+    }
+    let conduit = SubscriberConduit(hub: self, owner: owner, downstream: downstream)
+    conduits.append(conduit)
+    lock.unlock()
+    downstream.receive(subscription: conduit)
+  }
+
+  /// Sends a value to those who subscribed before it.
+  func send(_ value: Output) {
+    lock.lock()
+    guard completion == nil else {
+      lock.unlock()
+      return
+    }
+    offerToAll(value)
+  }
+
+  /// Makes the value current, then sends it to those who subscribed before it.
+  func store(_ value: Output) {
+    lock.lock()
+    guard completion == nil else {
+      lock.unlock()
+      return
+    }
+    let previous = current
+    current = value
+    offerToAll(value)
+    withExtendedLifetime(previous) {}
+  }
+
+  /// Sends the value to all, those who subscribe in the meantime included, and only then makes it current.
+  func announce(_ value: Output) {
+    lock.lock()
+    var seen = conduits.appended
+    offerToAll(value)
+    lock.lock()
+    while conduits.appended != seen {
+      let newcomers = conduits.joined(since: seen)
+      seen = conduits.appended
+      lock.unlock()
+      for conduit in newcomers {
+        lock.lock()
+        conduit.offer(value)
+      }
+      lock.lock()
+    }
+    let previous = current
+    current = value
+    lock.unlock()
+    withExtendedLifetime(previous) {}
+  }
+
+  /// Called with the lock held; releases it.
+  @inline(__always)
+  private func offerToAll(_ value: Output) {
+    if let only = conduits.only {
+      only.offer(value)
+      return
+    }
+    let snapshot = conduits.slots
+    lock.unlock()
+    for case let conduit? in snapshot {
+      lock.lock()
+      conduit.offer(value)
+    }
+  }
+
+  func send(completion: Subscribers.Completion<Failure>) {
+    lock.lock()
+    guard self.completion == nil else {
+      lock.unlock()
+      return
+    }
+    self.completion = completion
+    let snapshot = conduits.slots
+    let upstreams = self.upstreams
+    conduits = .init()
+    self.upstreams = []
+    lock.unlock()
+    for case let conduit? in snapshot {
+      lock.lock()
+      conduit.finish(completion)
+    }
+    withExtendedLifetime(upstreams) {}
+  }
+
+  /// Takes a subscription to an upstream, which is asked for everything once a subscriber has asked for something.
+  func send(subscription: any Subscription) {
+    lock.lock()
+    upstreams.append(subscription)
+    let hasDemand = self.hasDemand
+    lock.unlock()
+    if hasDemand { subscription.request(.unlimited) }
+  }
+
+  /// Notes that a subscriber has asked for values; the result is the upstreams to ask, the first time. Needs the lock.
+  func noteDemand() -> [any Subscription] {
+    if hasDemand { return [] }
+    hasDemand = true
+    return upstreams
+  }
+
+  /// Cancels the upstreams when their subject goes away.
+  func cancelUpstreams() {
+    lock.lock()
+    let upstreams = self.upstreams
+    self.upstreams = []
+    lock.unlock()
+    upstreams.forEach { $0.cancel() }
+  }
+}

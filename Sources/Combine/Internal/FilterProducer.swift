@@ -1,0 +1,135 @@
+/// The subscriber behind every operator that answers each value with at most one value: `tryMap`, `removeDuplicates`,
+/// `drop(while:)`, `prefix(while:)`, `decode` and their like.
+///
+/// The operator is the closure. The upstream sends one value at a time, so what the closure remembers needs no lock; the
+/// lock guards only who is still there to be told.
+final class FilterProducer<Downstream: Subscriber, Input, Failure: Error>: Subscriber, Subscription, Introspectable {
+  /// What to do about one value.
+  enum Step {
+    /// Send this.
+    case pass(Downstream.Input)
+    /// Send nothing, and ask for another value instead.
+    case skip
+    /// Send nothing more, and finish.
+    case finish
+    /// Send this, and finish.
+    case passAndFinish(Downstream.Input)
+    /// Fail.
+    case fail(Downstream.Failure)
+  }
+
+  private let lock = Lock()
+  private var status = SubscriptionStatus.awaiting
+  private var downstream: Downstream?
+  private var transform: ((Input) -> Step)?
+  private let convert: (Subscribers.Completion<Failure>) -> Subscribers.Completion<Downstream.Failure>
+  let description: String
+
+  init(
+    _ downstream: Downstream,
+    _ description: String,
+    convert: @escaping (Subscribers.Completion<Failure>) -> Subscribers.Completion<Downstream.Failure>,
+    transform: @escaping (Input) -> Step
+  ) {
+    self.downstream = downstream
+    self.description = description
+    self.convert = convert
+    self.transform = transform
+  }
+
+  var customMirror: Mirror {
+    Mirror(self, children: [("downstream", lock.withLock { downstream } as Any)])
+  }
+
+  func receive(subscription: any Subscription) {
+    lock.lock()
+    guard case .awaiting = status, let downstream else {
+      lock.unlock()
+      subscription.cancel()
+      return
+    }
+    status = .subscribed(subscription)
+    lock.unlock()
+    downstream.receive(subscription: self)
+  }
+
+  func receive(_ input: Input) -> Subscribers.Demand {
+    lock.lock()
+    guard let transform, let downstream, case .subscribed = status else {
+      lock.unlock()
+      return .none
+    }
+    lock.unlock()
+    switch transform(input) {
+    case .pass(let output):
+      return downstream.receive(output)
+    case .skip:
+      return .max(1)
+    case .finish:
+      stop()?.receive(completion: .finished)
+    case .passAndFinish(let output):
+      _ = downstream.receive(output)
+      stop()?.receive(completion: .finished)
+    case .fail(let error):
+      stop()?.receive(completion: .failure(error))
+    }
+    return .none
+  }
+
+  func receive(completion: Subscribers.Completion<Failure>) {
+    terminate().downstream?.receive(completion: convert(completion))
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    demand.requirePositive()
+    lock.withLock { status.subscription }?.request(demand)
+  }
+
+  func cancel() {
+    terminate().upstream?.cancel()
+  }
+
+  /// Cancels the upstream; the result is the downstream, if it is still to be told how it ended.
+  private func stop() -> Downstream? {
+    let ended = terminate()
+    ended.upstream?.cancel()
+    return ended.downstream
+  }
+
+  private func terminate() -> (downstream: Downstream?, upstream: (any Subscription)?) {
+    lock.lock()
+    guard case .subscribed(let upstream) = status else {
+      lock.unlock()
+      return (nil, nil)
+    }
+    status = .terminal
+    let downstream = self.downstream.take()
+    let transform = self.transform.take()
+    lock.unlock()
+    withExtendedLifetime(transform) {}
+    return (downstream, upstream)
+  }
+}
+
+extension FilterProducer where Downstream.Failure == Failure {
+  /// For closures that do not throw: the upstream's failure is the downstream's.
+  convenience init(_ downstream: Downstream, _ description: String, transform: @escaping (Input) -> Step) {
+    self.init(downstream, description, convert: { $0 }, transform: transform)
+  }
+}
+
+extension FilterProducer where Downstream.Failure == any Error {
+  /// For closures that throw: what they throw ends the stream as its failure.
+  convenience init(throwing downstream: Downstream, _ description: String, transform: @escaping (Input) throws -> Step)
+  {
+    self.init(
+      downstream, description, convert: { $0.eraseError() },
+      transform: { input in
+        do {
+          return try transform(input)
+        } catch {
+          return .fail(error)
+        }
+      })
+  }
+}

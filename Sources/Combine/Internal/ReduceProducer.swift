@@ -1,0 +1,193 @@
+/// The subscriber behind every operator that answers the whole stream with at most one value: `reduce`, `collect`, `first`,
+/// `contains`, `max` and their like.
+///
+/// It takes everything the upstream has, and holds the result until the downstream asks for it.
+final class ReduceProducer<Downstream: Subscriber, Input, Failure: Error, State>: Subscriber, Subscription,
+  Introspectable
+{
+  /// What to do after one value.
+  enum Step {
+    /// Wait for the next value.
+    case more
+    /// The result is known.
+    case finish
+    /// Fail.
+    case fail(Downstream.Failure)
+  }
+
+  private let lock = Lock()
+  private var status = SubscriptionStatus.awaiting
+  private var downstream: Downstream?
+  private var state: State?
+  private var step: ((inout State, Input) -> Step)?
+  private var result: ((State) -> Downstream.Input?)?
+  private var isRequested = false
+  private var isComplete = false
+  private let convert: (Subscribers.Completion<Failure>) -> Subscribers.Completion<Downstream.Failure>
+  let description: String
+
+  init(
+    _ downstream: Downstream,
+    _ description: String,
+    initial: State,
+    convert: @escaping (Subscribers.Completion<Failure>) -> Subscribers.Completion<Downstream.Failure>,
+    step: @escaping (inout State, Input) -> Step,
+    result: @escaping (State) -> Downstream.Input?
+  ) {
+    self.downstream = downstream
+    self.description = description
+    self.state = initial
+    self.convert = convert
+    self.step = step
+    self.result = result
+  }
+
+  var customMirror: Mirror {
+    lock.lock()
+    let children: [Mirror.Child] = [
+      ("downstream", downstream as Any), ("result", state as Any), ("status", status as Any),
+    ]
+    lock.unlock()
+    return Mirror(self, children: children)
+  }
+
+  func receive(subscription: any Subscription) {
+    lock.lock()
+    guard case .awaiting = status, let downstream else {
+      lock.unlock()
+      subscription.cancel()
+      return
+    }
+    status = .subscribed(subscription)
+    lock.unlock()
+    downstream.receive(subscription: self)
+    subscription.request(.unlimited)
+  }
+
+  func receive(_ input: Input) -> Subscribers.Demand {
+    lock.lock()
+    guard case .subscribed(let upstream) = status, !isComplete, let step, var state = self.state.take() else {
+      lock.unlock()
+      return .none
+    }
+    lock.unlock()
+    let next = step(&state, input)
+    lock.lock()
+    guard case .subscribed = status else {
+      lock.unlock()
+      return .none
+    }
+    self.state = consume state
+    switch next {
+    case .more:
+      lock.unlock()
+    case .finish:
+      upstreamEnded(cancelling: upstream)
+    case .fail(let error):
+      let downstream = release()
+      lock.unlock()
+      upstream.cancel()
+      downstream?.receive(completion: .failure(error))
+    }
+    return .none
+  }
+
+  func receive(completion: Subscribers.Completion<Failure>) {
+    lock.lock()
+    guard case .subscribed = status, !isComplete else {
+      lock.unlock()
+      return
+    }
+    if case .failure = completion {
+      let downstream = release()
+      lock.unlock()
+      downstream?.receive(completion: convert(completion))
+    } else {
+      upstreamEnded(cancelling: nil)
+    }
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    demand.requirePositive()
+    lock.lock()
+    guard !isRequested, !status.isTerminal else {
+      lock.unlock()
+      return
+    }
+    isRequested = true
+    if isComplete { sendResult() } else { lock.unlock() }
+  }
+
+  func cancel() {
+    lock.lock()
+    let upstream = status.subscription
+    let isComplete = self.isComplete
+    let state = self.state.take()
+    let downstream = release()
+    lock.unlock()
+    if !isComplete { upstream?.cancel() }
+    withExtendedLifetime((state, downstream)) {}
+  }
+
+  /// Called with the lock held; releases it.
+  private func upstreamEnded(cancelling upstream: (any Subscription)?) {
+    isComplete = true
+    if isRequested {
+      sendResult(cancelling: upstream)
+    } else {
+      lock.unlock()
+      upstream?.cancel()
+    }
+  }
+
+  /// Called with the lock held; releases it.
+  private func sendResult(cancelling upstream: (any Subscription)? = nil) {
+    let state = self.state.take()
+    let result = self.result
+    let downstream = release()
+    lock.unlock()
+    upstream?.cancel()
+    guard let downstream else { return }
+    if let state, let output = result?(state) { _ = downstream.receive(output) }
+    downstream.receive(completion: .finished)
+  }
+
+  /// Called with the lock held.
+  private func release() -> Downstream? {
+    status = .terminal
+    step = nil
+    result = nil
+    return downstream.take()
+  }
+}
+
+extension ReduceProducer where Downstream.Failure == Failure {
+  /// For closures that do not throw.
+  convenience init(
+    _ downstream: Downstream, _ description: String, initial: State,
+    step: @escaping (inout State, Input) -> Step,
+    result: @escaping (State) -> Downstream.Input?
+  ) {
+    self.init(downstream, description, initial: initial, convert: { $0 }, step: step, result: result)
+  }
+}
+
+extension ReduceProducer where Downstream.Failure == any Error {
+  /// For closures that throw: what they throw ends the stream as its failure.
+  convenience init(
+    throwing downstream: Downstream, _ description: String, initial: State,
+    step: @escaping (inout State, Input) throws -> Step,
+    result: @escaping (State) -> Downstream.Input?
+  ) {
+    self.init(
+      downstream, description, initial: initial, convert: { $0.eraseError() },
+      step: { state, input in
+        do {
+          return try step(&state, input)
+        } catch {
+          return .fail(error)
+        }
+      },
+      result: result)
+  }
+}

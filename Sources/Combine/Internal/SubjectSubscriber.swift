@@ -1,0 +1,69 @@
+/// Sends everything it receives into a subject. The subject is let go of on completion and on cancellation.
+final class SubjectSubscriber<Downstream: Subject>: Subscriber, Subscription, Introspectable {
+  private let lock = Lock()
+  private var subject: Downstream?
+  private var upstream: (any Subscription)?
+
+  init(_ subject: Downstream) {
+    self.subject = subject
+  }
+
+  var description: String { "Subject" }
+
+  var customMirror: Mirror {
+    let (subject, upstream) = lock.withLock { (self.subject, self.upstream) }
+    return Mirror(
+      self,
+      children: [
+        ("downstreamSubject", subject as Any), ("upstreamSubscription", upstream as Any), ("subject", subject as Any),
+      ])
+  }
+
+  func receive(subscription: any Subscription) {
+    lock.lock()
+    guard let subject, upstream == nil else {
+      lock.unlock()
+      subscription.cancel()
+      return
+    }
+    upstream = subscription
+    lock.unlock()
+    subject.send(subscription: self)
+  }
+
+  func receive(_ input: Downstream.Output) -> Subscribers.Demand {
+    lock.lock()
+    guard let subject, upstream != nil else {
+      lock.unlock()
+      return .none
+    }
+    lock.unlock()
+    subject.send(input)
+    return .none
+  }
+
+  func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+    lock.lock()
+    guard upstream != nil, let subject = self.subject.take() else {
+      lock.unlock()
+      return
+    }
+    let upstream = self.upstream.take()
+    lock.unlock()
+    subject.send(completion: completion)
+    withExtendedLifetime(upstream) {}
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    lock.withLock { upstream }?.request(demand)
+  }
+
+  func cancel() {
+    lock.lock()
+    let subject = self.subject.take()
+    let upstream = self.upstream.take()
+    lock.unlock()
+    upstream?.cancel()
+    withExtendedLifetime(subject) {}
+  }
+}

@@ -1,0 +1,105 @@
+extension Subscribers {
+  /// A subscriber that asks for everything at once and hands it to two closures.
+  public final class Sink<Input, Failure>: Subscriber, Cancellable, CustomStringConvertible, CustomReflectable,
+    CustomPlaygroundDisplayConvertible
+  where Failure: Error {
+    private let lock = Lock()
+    private var status = SubscriptionStatus.awaiting
+    private var onValue: ((Input) -> Void)?
+    private var onCompletion: ((Subscribers.Completion<Failure>) -> Void)?
+
+    /// Makes a subscriber of the two closures.
+    public init(
+      receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
+      receiveValue: @escaping (Input) -> Void
+    ) {
+      onValue = receiveValue
+      onCompletion = receiveCompletion
+    }
+
+    /// The closure that gets the values; one that does nothing after completion or cancellation.
+    public var receiveValue: (Input) -> Void { lock.withLock { onValue } ?? { _ in } }
+
+    /// The closure that gets the completion; one that does nothing after completion or cancellation.
+    public var receiveCompletion: (Subscribers.Completion<Failure>) -> Void {
+      lock.withLock { onCompletion } ?? { _ in }
+    }
+
+    /// The word `Sink`.
+    public var description: String { "Sink" }
+
+    /// A mirror without children.
+    public var customMirror: Mirror { Mirror(self, children: EmptyCollection()) }
+
+    /// The same as the description.
+    public var playgroundDescription: Any { description }
+
+    /// Takes the first subscription and asks for everything; cancels any other.
+    public func receive(subscription: any Subscription) {
+      lock.lock()
+      guard case .awaiting = status else {
+        lock.unlock()
+        subscription.cancel()
+        return
+      }
+      status = .subscribed(subscription)
+      lock.unlock()
+      subscription.request(.unlimited)
+    }
+
+    /// Hands the value to its closure.
+    public func receive(_ value: Input) -> Subscribers.Demand {
+      lock.lock()
+      let onValue = self.onValue
+      lock.unlock()
+      onValue?(value)
+      return .none
+    }
+
+    /// Hands the completion to its closure, and lets go of both closures.
+    public func receive(completion: Subscribers.Completion<Failure>) {
+      let released = release()
+      released.onCompletion?(completion)
+    }
+
+    /// Cancels the subscription, and lets go of both closures.
+    public func cancel() {
+      release().upstream?.cancel()
+    }
+
+    private struct Released {
+      var upstream: (any Subscription)?
+      var onValue: ((Input) -> Void)?
+      var onCompletion: ((Subscribers.Completion<Failure>) -> Void)?
+    }
+
+    private func release() -> Released {
+      lock.withLock {
+        let released = Released(upstream: status.subscription, onValue: onValue, onCompletion: onCompletion)
+        status = .terminal
+        onValue = nil
+        onCompletion = nil
+        return released
+      }
+    }
+  }
+}
+
+extension Publisher {
+  /// Hands the values and the completion to closures. Keep the result: releasing it cancels.
+  public func sink(
+    receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
+    receiveValue: @escaping (Output) -> Void
+  ) -> AnyCancellable {
+    let subscriber = Subscribers.Sink(receiveCompletion: receiveCompletion, receiveValue: receiveValue)
+    subscribe(subscriber)
+    return AnyCancellable(subscriber)
+  }
+}
+
+extension Publisher where Failure == Never {
+  /// Hands the values of a publisher that cannot fail to a closure. Keep the result: releasing it cancels.
+  public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
+    sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
+  }
+}
