@@ -28,7 +28,9 @@
       let task = Task.detached {
         do throws(URLError) {
           let answer = try await loader.load(outgoing)
-          guard let response = answer.urlResponse else { throw URLError.newsreel(.badServerResponse, url: outgoing.url) }
+          guard let response = answer.urlResponse else {
+            throw URLError.newsreel(.badServerResponse, url: outgoing.url)
+          }
           if !Task.isCancelled { completion(.success((answer.body, response))) }
         } catch {
           if !Task.isCancelled { completion(.failure(error)) }

@@ -25,7 +25,8 @@ struct Redirection {
       request.redirectLimit > 0
     else { return .finish }
     guard followed < request.redirectLimit else { return .tooMany }
-    guard let target = Self.target(location, from: request.url), ["http", "https"].contains(target.scheme?.lowercased()),
+    guard let target = Self.target(location, from: request.url),
+      ["http", "https"].contains(target.scheme?.lowercased()),
       target.host?.isEmpty == false
     else { return .unsupported }
     followed += 1

@@ -1,0 +1,2 @@
+// Requests, answers, header fields and address policies are part of this module's interface.
+@_exported import HTTPTransport
