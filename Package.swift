@@ -36,13 +36,21 @@ let frameworkTargets: [Target] = [
       .product(name: "NIOPosix", package: "swift-nio"),
     ]
   ),
+  .systemLibrary(name: "CZlib"),
   .target(
     name: "WebHost",
     dependencies: [
       "Combine",
+      "CZlib",
       "ViewGraph",
       .product(name: "Hummingbird", package: "hummingbird"),
+      .product(name: "HummingbirdCore", package: "hummingbird"),
+      .product(name: "NIOCore", package: "swift-nio"),
+      .product(name: "NIOHTTP1", package: "swift-nio"),
       .product(name: "NIOWebSocket", package: "swift-nio"),
+      .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
+      .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
+      .product(name: "HTTPTypes", package: "swift-http-types"),
       .product(name: "Crypto", package: "swift-crypto"),
       .product(name: "Logging", package: "swift-log"),
     ],
@@ -53,7 +61,15 @@ let frameworkTargets: [Target] = [
   .target(name: "SwiftUITesting", dependencies: ["SwiftUI", "ViewGraph", "Combine", "CombineTesting"]),
   .testTarget(name: "CombineTests", dependencies: ["Combine", "CombineTesting"]),
   .testTarget(name: "ViewGraphTests", dependencies: ["ViewGraph", "SwiftUI", "SwiftUITesting"]),
-  .testTarget(name: "WebHostTests", dependencies: ["WebHost", "SwiftUI", "ViewGraph"]),
+  .testTarget(
+    name: "WebHostTests",
+    dependencies: [
+      "WebHost", "SwiftUI", "ViewGraph",
+      .product(name: "NIOHTTP1", package: "swift-nio"),
+      .product(name: "NIOPosix", package: "swift-nio"),
+      .product(name: "NIOWebSocket", package: "swift-nio"),
+    ]
+  ),
 ]
 
 let package = Package(
@@ -67,6 +83,8 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+    .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),

@@ -13,6 +13,19 @@ public struct Commit: Sendable {
   /// The colour scheme that the program prefers, nil for the reader's own.
   public let preferredColorScheme: ColorScheme?
 
+  /// Makes a commit of a tree; by default at the start, with nothing else changed.
+  public init(
+    root: DisplayNode, animation: AnimationSpec? = nil, location: Location = Location(), title: String? = nil,
+    openedURLs: [OpenedURL] = [], preferredColorScheme: ColorScheme? = nil
+  ) {
+    self.root = root
+    self.animation = animation
+    self.location = location
+    self.title = title
+    self.openedURLs = openedURLs
+    self.preferredColorScheme = preferredColorScheme
+  }
+
   /// A link that the program asked to open.
   public struct OpenedURL: Equatable, Sendable {
     public let string: String

@@ -1,0 +1,67 @@
+import NIOCore
+import NIOWebSocket
+
+/// Makes messages of frames, checking what a client may send; a pure value.
+package struct FrameAssembler {
+  /// What a frame amounts to.
+  package enum Result: Equatable {
+    /// Nothing yet.
+    case more
+    case message(ByteBuffer)
+    case ping(ByteBuffer)
+    case pong
+    case close(code: UInt16?)
+    case violation(CloseCode)
+  }
+
+  /// Bytes that a message may have.
+  package let maxSize: Int
+  /// Frames that a message may come in.
+  package let maxFragments: Int
+  private var parts: ByteBuffer?
+  private var fragments = 0
+
+  /// Makes an assembler for one connection.
+  package init(maxSize: Int, maxFragments: Int = 64) {
+    self.maxSize = maxSize
+    self.maxFragments = maxFragments
+  }
+
+  /// Takes one frame.
+  package mutating func feed(_ frame: WebSocketFrame) -> Result {
+    guard frame.maskKey != nil, !frame.rsv1, !frame.rsv2, !frame.rsv3 else { return .violation(.protocolError) }
+    var data = frame.unmaskedData
+    switch frame.opcode {
+    case .text where parts == nil:
+      return append(&data, isFinal: frame.fin)
+    case .continuation where parts != nil:
+      return append(&data, isFinal: frame.fin)
+    case .ping where frame.fin && data.readableBytes <= 125:
+      return .ping(data)
+    case .pong where frame.fin:
+      return .pong
+    case .connectionClose:
+      return .close(code: data.readInteger(as: UInt16.self))
+    default:
+      return .violation(.protocolError)
+    }
+  }
+
+  private mutating func append(_ data: inout ByteBuffer, isFinal: Bool) -> Result {
+    fragments += 1
+    let size = (parts?.readableBytes ?? 0) + data.readableBytes
+    guard size <= maxSize, fragments <= maxFragments else { return .violation(.tooLarge) }
+    guard isFinal else {
+      parts = parts ?? ByteBuffer()
+      parts?.writeBuffer(&data)
+      return .more
+    }
+    defer {
+      parts = nil
+      fragments = 0
+    }
+    guard var message = parts else { return .message(data) }
+    message.writeBuffer(&data)
+    return .message(message)
+  }
+}

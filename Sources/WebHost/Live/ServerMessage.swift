@@ -1,0 +1,70 @@
+/// One message from the host to a page: `[revision, acknowledged, [operation, …]]`, or `[0, acknowledged]`.
+package struct ServerMessage: Equatable, Sendable {
+  /// What concerns the page as a whole; patches concern what is on it. See docs/protocol.md.
+  package enum Operation: Equatable, Sendable {
+    /// Where the reader is; `isStep` makes an entry in the browser's history.
+    case location(query: String, title: String, isStep: Bool)
+    /// A sentence for the reader.
+    case notice(String)
+    /// The token to connect with from now on.
+    case token(String)
+    /// "light" or "dark", nil for the reader's own choice.
+    case colorScheme(String?)
+    /// A link to open.
+    case open(String)
+    /// The program has been mounted anew: what is on its way to the old one is void.
+    case fresh
+  }
+
+  /// The message's number, 0 for one that changes nothing and is not acknowledged.
+  package var revision: Int
+  /// The last of the page's messages that the program has handled.
+  package var acknowledged: Int
+  /// What changes on the page.
+  package var patches: [Patch] = []
+  /// What changes around it.
+  package var operations: [Operation] = []
+
+  /// The message as JSON in UTF-8.
+  package var bytes: [UInt8] {
+    var json = JSONWriter()
+    json.array { json in
+      json.number(Double(revision))
+      json.number(Double(acknowledged))
+      guard revision > 0 else { return }
+      json.array { json in
+        for patch in patches { patch.write(to: &json) }
+        for operation in operations { operation.write(to: &json) }
+      }
+    }
+    return json.bytes
+  }
+}
+
+extension ServerMessage.Operation {
+  fileprivate func write(to json: inout JSONWriter) {
+    json.array { json in
+      switch self {
+      case .location(let query, let title, let isStep):
+        json.string("l")
+        json.number(isStep ? 1 : 0)
+        json.string("?" + query)
+        json.string(title)
+      case .notice(let text):
+        json.string("n")
+        json.string(text)
+      case .token(let token):
+        json.string("k")
+        json.string(token)
+      case .colorScheme(let name):
+        json.string("d")
+        if let name { json.string(name) } else { json.null() }
+      case .open(let address):
+        json.string("o")
+        json.string(address)
+      case .fresh:
+        json.string("z")
+      }
+    }
+  }
+}

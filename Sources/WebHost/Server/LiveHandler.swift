@@ -1,0 +1,203 @@
+import NIOCore
+import NIOExtras
+import NIOWebSocket
+
+/// One browser's socket: frames in, messages out, with limits on both. Lives on the channel's event loop.
+final class LiveHandler: ChannelInboundHandler {
+  typealias InboundIn = WebSocketFrame
+  typealias OutboundOut = WebSocketFrame
+
+  /// What the socket is worth to the host so far.
+  private enum Phase {
+    /// The script has not introduced itself.
+    case new
+    /// A program is being mounted for it.
+    case mounting
+    case live(Session)
+    case closed
+  }
+
+  private let store: SessionStore
+  private let key: SigningKey
+  private let connection: SessionLifecycle.Connection
+  private let address: String
+  private let languages: [String]
+  private var phase = Phase.new
+  private var assembler: FrameAssembler
+  private var limiter: RateLimiter
+  private var lastSign: NIODeadline = .now()
+  private var heartbeat: RepeatedTask?
+
+  init(
+    store: SessionStore, key: SigningKey, connection: SessionLifecycle.Connection, address: String,
+    languages: [String]
+  ) {
+    self.store = store
+    self.key = key
+    self.connection = connection
+    self.address = address
+    self.languages = languages
+    let limits = store.configuration.limits
+    assembler = FrameAssembler(maxSize: limits.messageSize)
+    limiter = RateLimiter(rate: limits.eventsPerSecond, burst: limits.eventBurst, now: store.time.now())
+  }
+
+  func handlerAdded(context: ChannelHandlerContext) {
+    let timeout = store.configuration.socketTimeout
+    let interval = TimeAmount.nanoseconds(Int64(timeout / 3 * 1e9))
+    let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
+    heartbeat = context.eventLoop.scheduleRepeatedTask(initialDelay: interval, delay: interval) { _ in
+      let (handler, context) = bound.value
+      handler.beat(context, timeout: .nanoseconds(Int64(timeout * 1e9)))
+    }
+  }
+
+  func handlerRemoved(context: ChannelHandlerContext) {
+    heartbeat?.cancel()
+    heartbeat = nil
+    leave()
+  }
+
+  func channelInactive(context: ChannelHandlerContext) {
+    heartbeat?.cancel()
+    leave()
+    context.fireChannelInactive()
+  }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    if case .closed = phase { return }
+    lastSign = .now()
+    switch assembler.feed(unwrapInboundIn(data)) {
+    case .more, .pong: break
+    case .message(let buffer): receive(buffer, context)
+    case .ping(let payload):
+      context.writeAndFlush(wrapOutboundOut(WebSocketFrame(fin: true, opcode: .pong, data: payload)), promise: nil)
+    case .close: close(.normal, context)
+    case .violation(let code): close(code, context)
+    }
+  }
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    switch error as? NIOWebSocketError {
+    case .invalidFrameLength: close(.tooLarge, context)
+    case .some: close(.protocolError, context)
+    case nil: context.close(promise: nil)
+    }
+  }
+
+  func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+    switch event {
+    case is ChannelShouldQuiesceEvent: quiesce(context)
+    case ChannelEvent.inputClosed: context.close(promise: nil)
+    default: context.fireUserInboundEventTriggered(event)
+    }
+  }
+}
+
+// MARK: - Messages
+
+extension LiveHandler {
+  private func receive(_ buffer: ByteBuffer, _ context: ChannelHandlerContext) {
+    store.metrics.count(.messagesIn)
+    store.metrics.count(.bytesIn, by: buffer.readableBytes)
+    guard limiter.allow(at: store.time.now()) else { return close(.tooManyEvents, context) }
+    guard let message = ClientMessage(buffer.readableBytesView) else { return close(.malformed, context) }
+    switch (phase, message) {
+    case (.new, .hello(let hello)): greet(hello, context)
+    case (.live, .ping):
+      LiveSocket(channel: context.channel, connection: connection).send(Array("[0,0]".utf8))
+    case (.live(let session), _): session.receive(message, from: connection)
+    case (.mounting, _), (.closed, _): break
+    case (.new, _): close(.malformed, context)
+    }
+  }
+
+  private func greet(_ hello: Hello, _ context: ChannelHandlerContext) {
+    let token: SessionToken
+    do {
+      token = try SessionToken(hello.token, key: key, now: store.time.sinceEpoch())
+    } catch {
+      store.metrics.count(.refused)
+      return close(.badToken, context)
+    }
+    let socket = LiveSocket(channel: context.channel, connection: connection)
+    if let session = store.session(token.session), session.connect(socket, hello) {
+      renewIfOld(token, of: session)
+      phase = .live(session)
+    } else {
+      mount(hello, socket, context)
+    }
+  }
+
+  private func mount(_ hello: Hello, _ socket: LiveSocket, _ context: ChannelHandlerContext) {
+    phase = .mounting
+    var visitor = Visitor(languages: languages)
+    visitor.update(from: hello.visitor)
+    let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
+    let eventLoop = context.eventLoop
+    Task { [store, address, visitor] in
+      let result: Result<Session, SessionStore.Refusal>
+      do throws(SessionStore.Refusal) {
+        result = .success(try await store.remount(hello, address: address, visitor: visitor))
+      } catch {
+        result = .failure(error)
+      }
+      eventLoop.execute {
+        let (handler, context) = bound.value
+        handler.finishMount(result, hello, socket, context)
+      }
+    }
+  }
+
+  private func finishMount(
+    _ result: Result<Session, SessionStore.Refusal>, _ hello: Hello, _ socket: LiveSocket,
+    _ context: ChannelHandlerContext
+  ) {
+    guard case .mounting = phase else { return }
+    switch result {
+    case .success(let session):
+      guard session.connect(socket, hello, isFresh: true) else { return close(.restarting, context) }
+      renew(session)
+      phase = .live(session)
+    case .failure(.closing): close(.restarting, context)
+    case .failure: close(.full, context)
+    }
+  }
+
+  private func renewIfOld(_ token: SessionToken, of session: Session) {
+    let remaining = Double(token.expiry) - store.time.sinceEpoch()
+    if remaining < store.configuration.tokenLifetime / 2 { renew(session) }
+  }
+
+  private func renew(_ session: Session) {
+    session.tell(.token(store.token(for: session.id).signed(with: key)))
+  }
+}
+
+// MARK: - The end
+
+extension LiveHandler {
+  private func beat(_ context: ChannelHandlerContext, timeout: TimeAmount) {
+    if case .new = phase { return close(.silent, context) }
+    guard NIODeadline.now() - lastSign < timeout else { return close(.silent, context) }
+    context.writeAndFlush(wrapOutboundOut(WebSocketFrame(fin: true, opcode: .ping, data: ByteBuffer())), promise: nil)
+  }
+
+  /// The server closes: sessions are told, and close their sockets themselves.
+  private func quiesce(_ context: ChannelHandlerContext) {
+    store.close()
+    if case .live = phase { return }
+    close(.restarting, context)
+  }
+
+  private func close(_ code: CloseCode, _ context: ChannelHandlerContext) {
+    if case .closed = phase { return }
+    leave()
+    LiveSocket(channel: context.channel, connection: connection).close(code)
+  }
+
+  private func leave() {
+    if case .live(let session) = phase { session.disconnect(connection, now: store.time.now()) }
+    phase = .closed
+  }
+}

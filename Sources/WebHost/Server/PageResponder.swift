@@ -1,0 +1,75 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+
+/// Answers with a program's page: mounts it, waits shortly for its work, and writes it as HTML.
+struct PageResponder: Sendable {
+  let store: SessionStore
+  let key: SigningKey
+
+  func respond(to request: Request, _ context: LiveRequestContext) async -> Response {
+    store.metrics.count(.pages)
+    let configuration = store.configuration
+    let address = PeerAddress.text(
+      peer: context.peer, forwarded: request.headers[values: .xForwardedFor], configuration: configuration)
+    let visitor = Visitor(languages: Visitor.languages(from: request.headers[.acceptLanguage]))
+    let nonce = Base64URL.encode(SessionID().bytes)
+    do {
+      let mounted = try await store.mount(
+        address: address, query: request.uri.query ?? "", visitor: visitor
+      ) { options(for: $0, nonce: nonce) }
+      return page(mounted.page, request, nonce: nonce)
+    } catch {
+      store.metrics.count(.refused)
+      return Self.refusal(error)
+    }
+  }
+
+  private func options(for session: SessionID, nonce: String) -> PageOptions {
+    let configuration = store.configuration
+    return PageOptions(
+      language: configuration.language,
+      defaultTitle: configuration.title,
+      summary: configuration.summary,
+      nonce: nonce,
+      stylePath: WebAsset.style.path,
+      scriptPath: WebAsset.script.path,
+      iconPath: configuration.icon == nil ? nil : "/favicon.ico",
+      bodyAttributes: [
+        ("data-token", store.token(for: session).signed(with: key)),
+        ("data-version", WebAsset.script.version),
+      ]
+    )
+  }
+
+  private func page(_ page: [UInt8], _ request: Request, nonce: String) -> Response {
+    var headers: HTTPFields = [
+      .contentType: "text/html; charset=utf-8",
+      .cacheControl: "no-store",
+      .vary: "Accept-Encoding, Accept-Language",
+      .contentSecurityPolicy: SecurityHeaders.pagePolicy(nonce: nonce),
+    ]
+    guard request.acceptsGzip, let compressed = Gzip.compress(page, level: 4) else {
+      return Response(status: .ok, headers: headers, body: .init(page))
+    }
+    headers[.contentEncoding] = "gzip"
+    return Response(status: .ok, headers: headers, body: .init(compressed))
+  }
+
+  private static func refusal(_ refusal: SessionStore.Refusal) -> Response {
+    let (status, sentence): (HTTPResponse.Status, String) =
+      switch refusal {
+      case .full: (.serviceUnavailable, "Too many readers are here right now. Please try again in a minute.")
+      case .tooManyFromAddress: (.serviceUnavailable, "Too many pages are open at your address. Please close some.")
+      case .closing: (.serviceUnavailable, "The server is restarting. Please try again in a moment.")
+      case .empty: (.internalServerError, "This page could not be made.")
+      }
+    let html = """
+      <!doctype html><html lang="en"><head><meta charset="utf-8"><title>\(status.code)</title>\
+      <meta name="viewport" content="width=device-width"></head><body><p>\(sentence)</p></body></html>
+      """
+    var headers: HTTPFields = [.contentType: "text/html; charset=utf-8", .cacheControl: "no-store"]
+    if status == .serviceUnavailable { headers[.retryAfter] = "60" }
+    return Response(status: status, headers: headers, body: .init(Array(html.utf8)))
+  }
+}

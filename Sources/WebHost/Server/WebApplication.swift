@@ -1,0 +1,96 @@
+import Hummingbird
+import HummingbirdCore
+import Logging
+import ViewGraph
+
+/// One program, served to any number of visitors: each has a graph of its own.
+///
+/// Views live on the main thread, which must be running its queue (an asynchronous `main`, `dispatchMain()` or
+/// `RunLoop.main.run()`); everything else happens on other threads.
+public struct WebApplication: Sendable {
+  /// How the program is served.
+  public var configuration: WebHostConfiguration
+  private let remoteImages: (any RemoteImageLoader)?
+  private let factory: ProgramFactory
+  private let time: ServerTime
+
+  /// Makes an application.
+  ///
+  /// - Parameters:
+  ///   - configuration: How the program is served.
+  ///   - remoteImages: Who fetches pictures from elsewhere; with nil, such pictures are not shown.
+  ///   - program: Makes the graph of one visitor.
+  public init(
+    configuration: WebHostConfiguration = WebHostConfiguration(),
+    remoteImages: (any RemoteImageLoader)? = nil,
+    program: @escaping @MainActor @Sendable () -> Graph
+  ) {
+    self.init(configuration: configuration, remoteImages: remoteImages, time: .system) {
+      GraphProgram(program())
+    }
+  }
+
+  package init(
+    configuration: WebHostConfiguration, remoteImages: (any RemoteImageLoader)? = nil, time: ServerTime,
+    factory: @escaping ProgramFactory
+  ) {
+    self.configuration = configuration
+    self.remoteImages = remoteImages
+    self.time = time
+    self.factory = factory
+  }
+
+  /// Serves until the process is told to end (SIGTERM, SIGINT) or the task is cancelled.
+  ///
+  /// Throws `WebHostError` where the address cannot be listened at.
+  public func run() async throws {
+    try await run { _, _ in }
+  }
+
+  /// Serves, and tells once when it does: the port, and the sessions.
+  package func run(onRunning: @escaping @Sendable (_ port: Int, _ store: SessionStore) async -> Void) async throws {
+    let key = SigningKey(secret: configuration.secret)
+    let remotePaths = RemoteImagePaths(key: key)
+    let showsRemote = remoteImages != nil
+    let metrics = Metrics()
+    let store = SessionStore(
+      factory: factory, configuration: configuration, time: time,
+      images: ImageStore(maxSize: configuration.limits.imageBytes),
+      imagePaths: ImagePaths { showsRemote ? remotePaths.path(for: $0, width: $1) : nil },
+      metrics: metrics)
+    let routes = WebRoutes(store: store, key: key, remoteImages: remoteImages)
+    let gate = LiveGate(store: store, key: key)
+    let port = configuration.port
+    let application = Application(
+      router: routes.router(),
+      server: HTTPServerBuilder { LiveChannel(responder: $0, gate: gate) },
+      configuration: ApplicationConfiguration(address: .hostname(configuration.host, port: port), backlog: 1024),
+      onServerRunning: { await onRunning($0.localAddress?.port ?? port, store) },
+      logger: Self.logger
+    )
+    defer { store.close() }
+    do {
+      try await Self.sweeping(store) { try await application.runService() }
+    } catch {
+      throw WebHostError(error, host: configuration.host, port: port) ?? error
+    }
+  }
+
+  /// Ends sessions whose time is over, once a second, for as long as `body` runs.
+  private static func sweeping(_ store: SessionStore, _ body: () async throws -> Void) async throws {
+    let sweeper = Task {
+      while !Task.isCancelled {
+        try await Task.sleep(for: .seconds(1))
+        store.advance()
+      }
+    }
+    defer { sweeper.cancel() }
+    try await body()
+  }
+
+  private static var logger: Logger {
+    var logger = Logger(label: "web")
+    logger.logLevel = .critical
+    return logger
+  }
+}

@@ -1,0 +1,79 @@
+import Dispatch
+import Foundation
+import ViewGraph
+
+/// The way from a program's `main` to a served program.
+public enum WebHost {
+  /// Serves a program as the command line and the environment say, and never returns.
+  ///
+  /// Call it on the main thread, which is then the programs' thread. Ends with status 0 when told to (SIGTERM, SIGINT),
+  /// within two seconds; with 1 where the address cannot be listened at; with 64 where the command line cannot be
+  /// understood.
+  ///
+  /// - Parameters:
+  ///   - arguments: The command line without the program's name: `--host`, `--port`, `--help`.
+  ///   - environment: `HOST`, `PORT` (which count less) and `NEWSREEL_SECRET`.
+  ///   - configuration: What holds where neither says anything.
+  ///   - remoteImages: Who fetches pictures from elsewhere.
+  ///   - program: Makes the graph of one visitor.
+  @MainActor
+  public static func main(
+    arguments: [String] = Array(CommandLine.arguments.dropFirst()),
+    environment: [String: String] = ProcessInfo.processInfo.environment,
+    configuration: WebHostConfiguration = WebHostConfiguration(),
+    remoteImages: (any RemoteImageLoader)? = nil,
+    program: @escaping @MainActor @Sendable () -> Graph
+  ) -> Never {
+    var configuration = configuration
+    do {
+      let given = try ServerArguments(arguments, environment: environment)
+      if given.wantsHelp {
+        print(ServerArguments.usage)
+        exit(0)
+      }
+      configuration.host = given.host ?? configuration.host
+      configuration.port = given.port ?? configuration.port
+    } catch {
+      fail(error, status: 64)
+    }
+    if let secret = environment["NEWSREEL_SECRET"], !secret.isEmpty { configuration.secret = secret }
+    serve(WebApplication(configuration: configuration, remoteImages: remoteImages, program: program))
+  }
+
+  /// Serves an application on the main thread and never returns; prints where.
+  @MainActor
+  public static func serve(_ application: WebApplication) -> Never {
+    let host = application.configuration.host
+    let endings = [SIGTERM, SIGINT].map { end(on: $0) }
+    Task.detached {
+      do {
+        try await application.run { port, _ in announce(host: host, port: port) }
+        exit(0)
+      } catch {
+        fail(error, status: 1)
+      }
+    }
+    while true { withExtendedLifetime(endings) { RunLoop.main.run() } }
+  }
+
+  /// Ends the process a little after a signal, should something hold up the orderly end.
+  private static func end(on signal: Int32) -> any DispatchSourceSignal {
+    let source = DispatchSource.makeSignalSource(signal: signal, queue: .global())
+    source.setEventHandler {
+      DispatchQueue.global().asyncAfter(deadline: .now() + 1.5) { exit(0) }
+    }
+    source.resume()
+    return source
+  }
+
+  private static func announce(host: String, port: Int) {
+    let name = host == "0.0.0.0" || host == "::" ? "localhost" : host.contains(":") ? "[\(host)]" : host
+    print("Serving at http://\(name):\(port)/")
+    fflush(nil)
+  }
+
+  private static func fail(_ error: any Error, status: Int32) -> Never {
+    FileHandle.standardError.write(Data("\(error)\n".utf8))
+    exit(status)
+  }
+}

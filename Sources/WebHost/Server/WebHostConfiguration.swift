@@ -1,0 +1,59 @@
+/// How a program is served.
+public struct WebHostConfiguration: Sendable {
+  /// What one visitor, and all of them, may use.
+  public struct Limits: Sendable {
+    /// Sessions in all; further visitors are told to come back. 5,000 by default.
+    public var sessions = 5_000
+    /// Sessions of one address; loopback addresses are not limited. 200 by default.
+    public var sessionsPerAddress = 200
+    /// Bytes of one message from a browser. 64 KB by default.
+    public var messageSize = 64 * 1024
+    /// Events a second from one browser in the long run. 60 by default.
+    public var eventsPerSecond = 60.0
+    /// Events that may come at once. 240 by default.
+    public var eventBurst = 240.0
+    /// Bytes of pictures that are kept for pages that no longer show them. 256 MB by default.
+    public var imageBytes = 256 * 1024 * 1024
+
+    /// Makes the default limits.
+    public init() {}
+  }
+
+  /// The address to listen at; the default reaches this machine only.
+  public var host = "127.0.0.1"
+  /// The port to listen at; 0 takes a free one.
+  public var port = 8080
+  /// The title of pages that have none of their own.
+  public var title = "App"
+  /// A sentence about the program for search engines, nil for none.
+  public var summary: String?
+  /// The language of the pages as a BCP 47 tag.
+  public var language = "en"
+  /// The icon in the browser's tab, nil for none.
+  public var icon: RemoteImage?
+  /// What sessions and picture addresses are signed with. Processes that share a port must share it; nil is a random
+  /// one, with which pages survive a restart by asking for a new token.
+  public var secret: String?
+  /// Other origins whose pages may open a socket, such as `https://news.example.com`.
+  public var allowedOrigins: Set<String> = []
+  /// True where a proxy in front says where visitors come from (`X-Forwarded-For`, its last entry) and what the host
+  /// is called (`X-Forwarded-Host`).
+  public var trustsProxy = false
+  /// What one visitor, and all of them, may use.
+  public var limits = Limits()
+  /// Seconds that the first page waits for a program's work; nothing waits where none is under way. 0.4 by default.
+  public var settleTime = 0.4
+  /// Seconds for which a page that was served may connect and find its session. 30 by default.
+  public var adoptionPeriod = 30.0
+  /// Seconds for which a session is kept without a socket. 60 by default.
+  public var gracePeriod = 60.0
+  /// Seconds for which a token is valid; each connection renews it. A day by default.
+  public var tokenLifetime = 86_400.0
+  /// Seconds of silence after which a socket counts as dead. 60 by default.
+  public var socketTimeout = 60.0
+  /// What readers are told when the server closes.
+  public var shutdownNotice = "The server is restarting. You can go on in a moment."
+
+  /// Makes the default configuration.
+  public init() {}
+}

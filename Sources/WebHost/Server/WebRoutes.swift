@@ -1,0 +1,125 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+
+/// Everything that is served over HTTP: the host's own paths begin with `/~/`, all others show the program.
+struct WebRoutes: Sendable {
+  let store: SessionStore
+  let key: SigningKey
+  let remoteImages: (any RemoteImageLoader)?
+
+  func router() -> Router<LiveRequestContext> {
+    let router = Router(context: LiveRequestContext.self, options: .autoGenerateHeadEndpoints)
+    router.add(middleware: SecurityHeadersMiddleware())
+    for asset in [WebAsset.script, .style] {
+      router.get(RouterPath(asset.path)) { request, _ in Self.asset(asset, request) }
+    }
+    router.get("~/i/:name") { _, context in image(context) }
+    router.get("~/r") { request, _ in await remoteImage(request) }
+    router.get("~/live") { request, _ in socketRefusal(request) }
+    router.get("~/token") { _, _ in token() }
+    router.get("~/health") { _, _ in Self.text("ok\n") }
+    router.get("~/metrics") { request, context in metrics(request, context) }
+    router.get("~/**") { _, _ in Response(status: .notFound) }
+    router.get("favicon.ico") { _, _ in icon() }
+    let pages = PageResponder(store: store, key: key)
+    router.get("/") { request, context in await pages.respond(to: request, context) }
+    router.get("**") { request, context in await pages.respond(to: request, context) }
+    return router
+  }
+
+  private static func asset(_ asset: WebAsset, _ request: Request) -> Response {
+    var headers: HTTPFields = [.contentType: asset.type, .cacheControl: immutable, .vary: "Accept-Encoding"]
+    guard request.acceptsGzip else { return Response(status: .ok, headers: headers, body: .init(asset.bytes)) }
+    headers[.contentEncoding] = "gzip"
+    return Response(status: .ok, headers: headers, body: .init(asset.compressed))
+  }
+
+  private func image(_ context: LiveRequestContext) -> Response {
+    guard let name = context.parameters.get("name"), let image = store.images.image(name),
+      let type = ImageType.mediaType(ofName: name)
+    else { return Response(status: .notFound) }
+    return Self.picture(Array(image.data), type: type, cacheControl: Self.immutable)
+  }
+
+  private func remoteImage(_ request: Request) async -> Response {
+    let query = request.uri.queryParameters
+    let wanted = RemoteImagePaths(key: key).request(
+      address: query["u"].map { String($0) }, width: query["w"].map { String($0) },
+      signature: query["s"].map { String($0) })
+    guard let wanted else { return Response(status: .forbidden) }
+    guard let remoteImages else { return Response(status: .notFound) }
+    do {
+      let image = try await remoteImages.image(at: wanted.url, width: wanted.width)
+      guard ImageType.isPicture(image.type) else { return Response(status: .badGateway) }
+      return Self.picture(image.bytes, type: image.type, cacheControl: "public, max-age=\(max(0, image.maxAge))")
+    } catch {
+      return Response(status: .badGateway, headers: [.cacheControl: "no-store"])
+    }
+  }
+
+  /// A request for the socket that was not let through.
+  private func socketRefusal(_ request: Request) -> Response {
+    let isUpgrade = request.headers[.upgrade]?.lowercased() == "websocket"
+    return isUpgrade
+      ? Self.text("This page is not allowed to connect here.\n", status: .forbidden)
+      : Self.text("This address speaks WebSocket only.\n", status: .upgradeRequired)
+  }
+
+  /// A token for a page whose own is not accepted any more: worth no more than what any new page holds.
+  private func token() -> Response {
+    var response = Self.text(store.token(for: SessionID()).signed(with: key))
+    response.headers[.cacheControl] = "no-store"
+    return response
+  }
+
+  private func metrics(_ request: Request, _ context: LiveRequestContext) -> Response {
+    guard PeerAddress.isLoopback(context.peer), !request.headers.contains(.xForwardedFor) else {
+      return Response(status: .notFound)
+    }
+    return Self.text(store.metrics.text(liveSessions: store.count))
+  }
+
+  private func icon() -> Response {
+    guard let icon = store.configuration.icon else {
+      return Response(status: .noContent, headers: [.cacheControl: "public, max-age=86400"])
+    }
+    return Self.picture(icon.bytes, type: icon.type, cacheControl: "public, max-age=86400")
+  }
+
+  private static func picture(_ bytes: [UInt8], type: String, cacheControl: String) -> Response {
+    let policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+    return Response(
+      status: .ok,
+      headers: [.contentType: type, .cacheControl: cacheControl, .contentSecurityPolicy: policy],
+      body: .init(bytes))
+  }
+
+  private static func text(_ text: String, status: HTTPResponse.Status = .ok) -> Response {
+    Response(
+      status: status, headers: [.contentType: "text/plain; charset=utf-8", .cacheControl: "no-store"],
+      body: .init(Array(text.utf8)))
+  }
+
+  private static let immutable = "public, max-age=31536000, immutable"
+}
+
+extension ResponseBody {
+  init(_ bytes: [UInt8]) {
+    self.init(byteBuffer: ByteBuffer(bytes: bytes))
+  }
+}
+
+extension HTTPField.Name {
+  static let xForwardedFor = HTTPField.Name("X-Forwarded-For") ?? .from
+}
+
+extension Request {
+  /// True where the browser takes gzip.
+  var acceptsGzip: Bool {
+    headers[values: .acceptEncoding].joined(separator: ",").split(separator: ",").contains { coding in
+      let parts = coding.split(separator: ";").map { $0.filter { $0 != " " }.lowercased() }
+      return parts.first == "gzip" && !parts.dropFirst().contains { $0 == "q=0" || $0 == "q=0.0" }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import ViewGraph
+
+/// A mounted program as sessions use it: `Graph`, or a stand-in in tests. Everything happens on the main thread.
+@MainActor
+package protocol LiveProgram: AnyObject {
+  /// Told of every transaction that changed something visible.
+  var onCommit: ((Commit) -> Void)? { get set }
+  /// The last transaction, nil before the first.
+  var commit: Commit? { get }
+  /// True where no work of the program is under way.
+  var isIdle: Bool { get }
+  /// Calls back once when no work is under way, from any thread.
+  func whenIdle(_ body: @escaping @Sendable () -> Void)
+  /// Runs the due transaction now, if any.
+  func flush()
+  /// Reports what the reader did; unknown targets are ignored.
+  func send(_ event: DisplayEvent, to target: EventTarget)
+  /// Goes to a location.
+  func navigate(to location: Location)
+  /// Tells the program about its reader and the screen.
+  func apply(_ visitor: Visitor)
+  /// Ends the program and releases everything it holds.
+  func unmount()
+}
+
+/// Makes one program per visitor, on the main thread.
+package typealias ProgramFactory = @MainActor @Sendable () -> any LiveProgram

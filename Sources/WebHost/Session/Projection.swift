@@ -1,0 +1,170 @@
+import ViewGraph
+
+/// What one browser shows of a program and what it has still to be told, as a pure value.
+///
+/// It lives off the main thread: commits and reports go in, messages come out.
+package struct Projection: Sendable {
+  /// The title of pages that have none of their own.
+  package let defaultTitle: String
+  private var outbox: Outbox<Renderer>
+  private var latest: Commit
+  private var animation: AnimationSpec?
+  private var openedURLs: [Commit.OpenedURL] = []
+  private var notices: [ServerMessage.Operation] = []
+  private var handled = 0
+  private var sentHandled = 0
+  private var isDirty = false
+  private var needsEverything = false
+  /// What the browser's address bar, title and colours show.
+  private var shown: Shown
+
+  private struct Shown: Equatable {
+    var query: String
+    var title: String
+    var colorScheme: String?
+    /// nil where the reader went there by Back or Forward: the next address takes the place of that one.
+    var steps: [Location.Entry]?
+  }
+
+  /// Starts with a page that `renderer` has written for `commit`.
+  package init(renderer: Renderer, commit: Commit, defaultTitle: String, query: String) {
+    self.defaultTitle = defaultTitle
+    outbox = Outbox(renderer)
+    latest = commit
+    shown = Shown(
+      query: query, title: commit.title ?? defaultTitle, colorScheme: commit.colorSchemeName,
+      steps: commit.location.steps)
+  }
+
+  /// The tree that the browser will be brought to.
+  package var root: DisplayNode { latest.root }
+
+  /// The query that the browser's address bar shows.
+  package var query: String { shown.query }
+
+  /// A transaction of the program.
+  package mutating func take(_ commit: Commit) {
+    latest = commit
+    animation = commit.animation ?? animation
+    openedURLs += commit.openedURLs
+    isDirty = true
+  }
+
+  /// The program has been told the page's message with this number.
+  package mutating func take(handled sequence: Int) {
+    handled = max(handled, sequence)
+  }
+
+  /// The reader has set a control: the browser shows `value` there, whatever it was sent before.
+  package mutating func take(reported value: String, at target: EventTarget) {
+    outbox.amend { renderer in
+      guard let root = renderer.root else { return }
+      renderer.root = root.reporting(value, at: target)
+    }
+    isDirty = true
+  }
+
+  /// The browser's address bar shows this query, because the reader went there.
+  package mutating func take(query: String) {
+    shown.query = query
+    shown.steps = nil
+    isDirty = true
+  }
+
+  /// Everything up to this message is on the screen.
+  package mutating func acknowledge(_ revision: Int) {
+    outbox.acknowledge(revision)
+  }
+
+  /// Something to tell besides the tree, such as a new token.
+  package mutating func tell(_ operation: ServerMessage.Operation) {
+    notices.append(operation)
+  }
+
+  /// A browser is there (again), holding the page as it was after message `revision`.
+  package mutating func attach(revision: Int, sequence: Int, isFresh: Bool) {
+    if isFresh {
+      handled = sequence
+      notices.insert(.fresh, at: 0)
+      _ = outbox.resume(at: -1)
+      needsEverything = true
+    } else if !outbox.resume(at: revision) {
+      needsEverything = true
+    }
+    animation = nil
+    isDirty = true
+  }
+
+  /// The next message, nil while there is nothing to tell or the browser has not caught up.
+  ///
+  /// `always` makes a message even if nothing has changed: the answer to a browser's introduction.
+  package mutating func nextMessage(always: Bool = false) -> [UInt8]? {
+    guard outbox.isOpen else { return nil }
+    var renderer = outbox.base
+    var message = ServerMessage(revision: outbox.revision + 1, acknowledged: handled)
+    if isDirty { message.patches = patches(&renderer) }
+    if let animation, !message.patches.isEmpty, message.patches.first?.isMotion != true {
+      message.patches.insert(.motion(animation), at: 0)
+    }
+    message.operations = notices + takeSurroundings()
+    notices = []
+    openedURLs = []
+    animation = nil
+    isDirty = false
+    guard always || !message.patches.isEmpty || !message.operations.isEmpty else {
+      outbox.amend { $0 = renderer }
+      return acknowledgement()
+    }
+    sentHandled = handled
+    let bytes = message.bytes
+    _ = outbox.send(renderer, size: bytes.count)
+    return bytes
+  }
+
+  /// Pictures that the browser will ask for because of what `nextMessage` has sent.
+  package mutating func takeImages() -> [String: ImageData] {
+    var images: [String: ImageData] = [:]
+    outbox.amend { images = $0.takeImages() }
+    return images
+  }
+
+  private mutating func patches(_ renderer: inout Renderer) -> [Patch] {
+    if needsEverything {
+      needsEverything = false
+      return renderer.replacement(latest)
+    }
+    return renderer.patches(to: latest)
+  }
+
+  private mutating func acknowledgement() -> [UInt8]? {
+    guard handled > sentHandled else { return nil }
+    sentHandled = handled
+    return ServerMessage(revision: 0, acknowledged: handled).bytes
+  }
+
+  private mutating func takeSurroundings() -> [ServerMessage.Operation] {
+    var operations: [ServerMessage.Operation] = openedURLs.map { .open($0.string) }
+    let now = Shown(
+      query: LocationCoding.query(of: latest.location), title: latest.title ?? defaultTitle,
+      colorScheme: latest.colorSchemeName, steps: latest.location.steps)
+    if now.query != shown.query || now.title != shown.title {
+      let isStep = shown.steps != nil && now.steps != shown.steps && now.query != shown.query
+      operations.append(.location(query: now.query, title: now.title, isStep: isStep))
+    }
+    if now.colorScheme != shown.colorScheme { operations.append(.colorScheme(now.colorScheme)) }
+    shown = now
+    return operations
+  }
+}
+
+extension Patch {
+  fileprivate var isMotion: Bool {
+    if case .motion = self { true } else { false }
+  }
+}
+
+extension Commit {
+  var colorSchemeName: String? {
+    preferredColorScheme.map { $0 == .dark ? "dark" : "light" }
+  }
+}

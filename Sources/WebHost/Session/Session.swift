@@ -1,0 +1,107 @@
+import Synchronization
+import ViewGraph
+
+/// What a session writes to: a browser's socket.
+package protocol SessionSocket: Sendable {
+  /// Names the socket within the process.
+  var connection: SessionLifecycle.Connection { get }
+  /// Sends one message.
+  func send(_ bytes: [UInt8])
+  /// Closes the socket, after what was sent before.
+  func close(_ code: CloseCode)
+}
+
+/// One visitor: a mounted program on the main thread, and off it the projection into the visitor's browser.
+///
+/// Everything that happens goes through one inbox and is worked through in order by one task.
+package final class Session: Sendable {
+  enum Event: Sendable {
+    case stage(Stage.Report)
+    case attach(any SessionSocket, Hello, isFresh: Bool)
+    case acknowledge(Int, SessionLifecycle.Connection)
+    case detach(SessionLifecycle.Connection)
+    case tell(ServerMessage.Operation)
+    case end(CloseCode?)
+  }
+
+  /// The session's name.
+  package let id: SessionID
+  /// Where the visitor comes from.
+  package let address: String
+  let stage: Stage
+  let inbox: Inbox
+  private let lifecycle: Mutex<SessionLifecycle>
+
+  init(id: SessionID, address: String, stage: Stage, inbox: Inbox, lifecycle: SessionLifecycle) {
+    self.id = id
+    self.address = address
+    self.stage = stage
+    self.inbox = inbox
+    self.lifecycle = Mutex(lifecycle)
+  }
+
+  /// True where the page was served and nobody has connected.
+  package var isWaiting: Bool { lifecycle.withLock(\.isWaiting) }
+
+  /// Connects a socket; false where the session has just ended.
+  func connect(_ socket: any SessionSocket, _ hello: Hello, isFresh: Bool = false) -> Bool {
+    guard lifecycle.withLock({ $0.connect(socket.connection) }) != .refuse else { return false }
+    inbox.put(.attach(socket, hello, isFresh: isFresh))
+    onMain { stage in
+      stage.update(hello.visitor)
+      if isFresh { stage.skip(to: hello.sequence) }
+      _ = stage.restore(isFresh ? hello.kept.merging(hello.held) { $1 } : hello.held)
+    }
+    return true
+  }
+
+  /// Takes a message that a socket of this session has received.
+  func receive(_ message: ClientMessage, from connection: SessionLifecycle.Connection) {
+    guard lifecycle.withLock({ $0.state == .connected(connection) }) else { return }
+    switch message {
+    case .event(let sequence, let target, let event):
+      onMain { $0.take(event, to: target, sequence: sequence) }
+    case .go(let sequence, let query):
+      onMain { $0.go(to: query, sequence: sequence) }
+    case .visitor(let value):
+      onMain { $0.update(value) }
+    case .acknowledge(let revision):
+      inbox.put(.acknowledge(revision, connection))
+    case .hello, .ping:
+      break
+    }
+  }
+
+  /// A socket is gone.
+  func disconnect(_ connection: SessionLifecycle.Connection, now: Double) {
+    _ = lifecycle.withLock { $0.disconnect(connection, now: now) }
+    inbox.put(.detach(connection))
+  }
+
+  /// Time has passed; true where the session has ended by that.
+  func advance(to now: Double) -> Bool {
+    guard lifecycle.withLock({ $0.advance(to: now) }) == .end else { return false }
+    finish(nil)
+    return true
+  }
+
+  /// Ends the session; the socket, if there is one, is closed with the code.
+  func end(_ code: CloseCode) {
+    guard lifecycle.withLock({ $0.end() }) == .end else { return }
+    finish(code)
+  }
+
+  /// Tells the page something.
+  func tell(_ operation: ServerMessage.Operation) {
+    inbox.put(.tell(operation))
+  }
+
+  private func finish(_ code: CloseCode?) {
+    inbox.put(.end(code))
+    onMain { $0.end() }
+  }
+
+  private func onMain(_ action: @escaping @MainActor @Sendable (Stage) -> Void) {
+    MainThread.run { [stage] in action(stage) }
+  }
+}

@@ -1,0 +1,87 @@
+/// The life of a session as a pure value: mounted for a page, connected, disconnected, resumed, ended.
+///
+/// Every event answers what is to be done; times are seconds of the caller's clock.
+package struct SessionLifecycle: Equatable, Sendable {
+  /// Names one socket of a session.
+  package typealias Connection = UInt64
+
+  /// Where a session is in its life.
+  package enum State: Equatable, Sendable {
+    /// Its page was served; the script has not connected yet.
+    case waiting(deadline: Double)
+    case connected(Connection)
+    /// The socket is gone; the session is kept for a while.
+    case disconnected(deadline: Double)
+    case ended
+  }
+
+  /// What the caller has to do after an event.
+  package enum Action: Equatable, Sendable {
+    case nothing
+    /// Serve this connection from now on.
+    case attach
+    /// Serve this connection and close the earlier one, which lost the session to it.
+    case takeOver(from: Connection)
+    /// The session is over: take it down.
+    case end
+    /// There is nothing left to attach to: mount anew.
+    case refuse
+  }
+
+  /// Where the session is now.
+  package private(set) var state: State
+  /// Seconds for which a session without a socket is kept.
+  package let gracePeriod: Double
+
+  /// Starts a life at `now`; `adoptionPeriod` is how long the page may take to connect.
+  package init(now: Double, adoptionPeriod: Double, gracePeriod: Double) {
+    state = .waiting(deadline: now + adoptionPeriod)
+    self.gracePeriod = gracePeriod
+  }
+
+  /// A socket asks for the session.
+  package mutating func connect(_ connection: Connection) -> Action {
+    switch state {
+    case .waiting, .disconnected:
+      state = .connected(connection)
+      return .attach
+    case .connected(let earlier):
+      state = .connected(connection)
+      return .takeOver(from: earlier)
+    case .ended:
+      return .refuse
+    }
+  }
+
+  /// A socket is gone. Only the one that is being served counts: a socket that was taken over changes nothing.
+  package mutating func disconnect(_ connection: Connection, now: Double) -> Action {
+    guard state == .connected(connection) else { return .nothing }
+    state = .disconnected(deadline: now + gracePeriod)
+    return .nothing
+  }
+
+  /// Time has passed.
+  package mutating func advance(to now: Double) -> Action {
+    switch state {
+    case .waiting(let deadline), .disconnected(let deadline):
+      guard now >= deadline else { return .nothing }
+      state = .ended
+      return .end
+    case .connected, .ended:
+      return .nothing
+    }
+  }
+
+  /// The host ends the session.
+  package mutating func end() -> Action {
+    guard state != .ended else { return .nothing }
+    state = .ended
+    return .end
+  }
+
+  /// True where the page was served and nobody has connected.
+  package var isWaiting: Bool {
+    if case .waiting = state { return true }
+    return false
+  }
+}

@@ -1,0 +1,13 @@
+extension SessionStore {
+  /// A token that lasts from now on.
+  func token(for session: SessionID) -> SessionToken {
+    SessionToken(session: session, expiry: UInt64(time.sinceEpoch() + configuration.tokenLifetime))
+  }
+
+  /// Mounts a program for a page that another session (or process) has served.
+  func remount(_ hello: Hello, address: String, visitor: Visitor) async throws(Refusal) -> Session {
+    let query = hello.query.hasPrefix("?") ? String(hello.query.dropFirst()) : hello.query
+    let held = hello.kept.merging(hello.held) { $1 }
+    return try await mount(address: address, query: query, visitor: visitor, held: held, options: nil).session
+  }
+}

@@ -1,0 +1,174 @@
+import Synchronization
+import ViewGraph
+
+/// The sessions of a process: mounting, finding, limiting, ending.
+package final class SessionStore: Sendable {
+  /// Why nothing was mounted.
+  package enum Refusal: Error, Equatable {
+    case full, tooManyFromAddress, closing
+    /// The program has shown nothing.
+    case empty
+  }
+
+  /// A session that was just mounted, with the page that shows it.
+  struct Mounted {
+    var session: Session
+    var page: [UInt8]
+  }
+
+  private struct State {
+    var sessions: [SessionID: Session] = [:]
+    var limits: SessionLimits
+    /// Sessions whose page was served, the oldest first.
+    var waiting: [SessionID] = []
+    var isClosing = false
+  }
+
+  let configuration: WebHostConfiguration
+  let time: ServerTime
+  let images: ImageStore
+  let metrics: Metrics
+  private let factory: ProgramFactory
+  private let imagePaths: ImagePaths
+  private let state: Mutex<State>
+
+  init(
+    factory: @escaping ProgramFactory, configuration: WebHostConfiguration, time: ServerTime, images: ImageStore,
+    imagePaths: ImagePaths, metrics: Metrics
+  ) {
+    self.imagePaths = imagePaths
+    self.factory = factory
+    self.configuration = configuration
+    self.time = time
+    self.images = images
+    self.metrics = metrics
+    let limits = configuration.limits
+    state = Mutex(State(limits: SessionLimits(total: limits.sessions, perAddress: limits.sessionsPerAddress)))
+  }
+
+  /// Sessions now.
+  package var count: Int { state.withLock(\.sessions.count) }
+
+  /// The session of that name, nil where it is not (or no longer) here.
+  package func session(_ id: SessionID) -> Session? {
+    state.withLock { $0.sessions[id] }
+  }
+
+  /// Mounts a program and writes its page.
+  ///
+  /// - Parameters:
+  ///   - held: What the reader had entered in an earlier session, by lasting key.
+  ///   - options: What the page needs, made once the session's name is known; nil where no page is wanted.
+  func mount(
+    address: String, query: String, visitor: Visitor, held: [String: String] = [:],
+    options: ((SessionID) -> PageOptions)?
+  ) async throws(Refusal) -> Mounted {
+    try enter(address)
+    let id = SessionID()
+    let inbox = Inbox()
+    let stage = await makeStage(query: query, visitor: visitor, inbox: inbox)
+    guard let commit = await settle(stage, held: held) else {
+      await stage.end()
+      state.withLock { $0.limits.leave(address) }
+      throw .empty
+    }
+    var renderer = Renderer(imagePaths: imagePaths)
+    let page = options.map { renderer.page(commit, options: $0(id)) } ?? []
+    let pictures = renderer.takeImages()
+    let projection = Projection(
+      renderer: renderer, commit: commit, defaultTitle: configuration.title, query: query)
+    var worker = SessionWorker(
+      projection: projection, images: images, metrics: metrics, shutdownNotice: configuration.shutdownNotice)
+    worker.hold(pictures)
+    let session = Session(id: id, address: address, stage: stage, inbox: inbox, lifecycle: newLifecycle)
+    Task { [worker] in
+      var worker = worker
+      await worker.run(inbox.events)
+    }
+    guard insert(session) else {
+      session.end(.restarting)
+      throw .closing
+    }
+    metrics.count(.sessions)
+    return Mounted(session: session, page: page)
+  }
+
+  /// Ends the sessions whose time is over.
+  package func advance() {
+    let now = time.now()
+    let sessions = state.withLock { Array($0.sessions.values) }
+    for session in sessions where session.advance(to: now) { remove(session) }
+  }
+
+  /// Ends all sessions and mounts no more.
+  package func close() {
+    let sessions = state.withLock { state in
+      state.isClosing = true
+      return Array(state.sessions.values)
+    }
+    for session in sessions {
+      session.end(.restarting)
+      remove(session)
+    }
+  }
+
+  private func enter(_ address: String) throws(Refusal) {
+    let (verdict, evicted) = state.withLock { state -> (SessionLimits.Verdict, Session?) in
+      guard !state.isClosing else { return (.full, nil) }
+      let verdict = state.limits.enter(address)
+      guard verdict == .full, let oldest = Self.oldestWaiting(&state) else { return (verdict, nil) }
+      state.sessions[oldest.id] = nil
+      state.limits.leave(oldest.address)
+      return (state.limits.enter(address), oldest)
+    }
+    evicted?.end(.full)
+    switch verdict {
+    case .welcome: break
+    case .full: throw .full
+    case .tooManyFromAddress: throw .tooManyFromAddress
+    }
+  }
+
+  /// The oldest page that nobody has connected to: the first to make room when the process is full.
+  private static func oldestWaiting(_ state: inout State) -> Session? {
+    while !state.waiting.isEmpty {
+      if let session = state.sessions[state.waiting.removeFirst()], session.isWaiting { return session }
+    }
+    return nil
+  }
+
+  private func insert(_ session: Session) -> Bool {
+    state.withLock { state in
+      guard !state.isClosing else { return false }
+      state.sessions[session.id] = session
+      state.waiting.removeAll { state.sessions[$0]?.isWaiting != true }
+      state.waiting.append(session.id)
+      return true
+    }
+  }
+
+  private func remove(_ session: Session) {
+    state.withLock { state in
+      guard state.sessions.removeValue(forKey: session.id) != nil else { return }
+      state.limits.leave(session.address)
+    }
+  }
+
+  @MainActor
+  private func makeStage(query: String, visitor: Visitor, inbox: Inbox) -> Stage {
+    Stage(factory(), location: LocationCoding.location(from: query), visitor: visitor) { inbox.put(.stage($0)) }
+  }
+
+  @MainActor
+  private func settle(_ stage: Stage, held: [String: String]) async -> Commit? {
+    let commit = await stage.settle(within: configuration.settleTime, time: time)
+    guard stage.restore(held) else { return commit }
+    return await stage.settle(within: configuration.settleTime, time: time)
+  }
+
+  private var newLifecycle: SessionLifecycle {
+    SessionLifecycle(
+      now: time.now(), adoptionPeriod: configuration.adoptionPeriod, gracePeriod: configuration.gracePeriod)
+  }
+
+}

@@ -1,0 +1,81 @@
+import ViewGraph
+
+/// The task that renders, compares, encodes and sends for one session.
+struct SessionWorker {
+  var projection: Projection
+  let images: ImageStore
+  let metrics: Metrics
+  let shutdownNotice: String
+  private var socket: (any SessionSocket)?
+  private var holds: Set<String> = []
+
+  init(projection: Projection, images: ImageStore, metrics: Metrics, shutdownNotice: String) {
+    self.projection = projection
+    self.images = images
+    self.metrics = metrics
+    self.shutdownNotice = shutdownNotice
+  }
+
+  /// Works through the inbox until the session ends.
+  mutating func run(_ events: AsyncStream<Session.Event>) async {
+    for await event in events { handle(event) }
+    images.release(holds)
+  }
+
+  /// Keeps pictures for as long as the session lives.
+  mutating func hold(_ pictures: [String: ImageData]) {
+    let new = pictures.filter { !holds.contains($0.key) }
+    images.hold(new)
+    holds.formUnion(new.keys)
+  }
+
+  private mutating func handle(_ event: Session.Event) {
+    switch event {
+    case .stage(let report): take(report)
+    case .attach(let newSocket, let hello, let isFresh): attach(newSocket, hello, isFresh: isFresh)
+    case .acknowledge(let revision, let connection):
+      guard socket?.connection == connection else { return }
+      projection.acknowledge(revision)
+    case .detach(let connection):
+      guard socket?.connection == connection else { return }
+      socket = nil
+    case .tell(let operation):
+      projection.tell(operation)
+    case .end(let code):
+      if code == .restarting { say(shutdownNotice) }
+      if let code { socket?.close(code) }
+      socket = nil
+    }
+    send()
+  }
+
+  private mutating func say(_ sentence: String) {
+    projection.tell(.notice(sentence))
+    send()
+  }
+
+  private mutating func take(_ report: Stage.Report) {
+    switch report {
+    case .commit(let commit): projection.take(commit)
+    case .handled(let sequence): projection.take(handled: sequence)
+    case .reported(let value, let target): projection.take(reported: value, at: target)
+    case .went(let query): projection.take(query: query)
+    }
+  }
+
+  private mutating func attach(_ newSocket: any SessionSocket, _ hello: Hello, isFresh: Bool) {
+    if let socket, socket.connection != newSocket.connection { socket.close(.takenOver) }
+    socket = newSocket
+    projection.attach(revision: hello.revision, sequence: hello.sequence, isFresh: isFresh)
+    if projection.query != hello.query { projection.take(query: hello.query) }
+    send(always: true)
+  }
+
+  private mutating func send(always: Bool = false) {
+    guard let socket, let message = projection.nextMessage(always: always) else { return }
+    hold(projection.takeImages())
+    metrics.count(.messagesOut)
+    metrics.count(.bytesOut, by: message.count)
+    socket.send(message)
+  }
+}

@@ -1,0 +1,133 @@
+import Dispatch
+import Synchronization
+import ViewGraph
+
+/// The main-thread side of a session: the mounted program, and the order in which it is told things.
+@MainActor
+package final class Stage {
+  /// What a stage reports to its session, in order.
+  package enum Report: Sendable {
+    case commit(Commit)
+    case handled(Int)
+    case reported(value: String, target: EventTarget)
+    case went(query: String)
+  }
+
+  private let program: any LiveProgram
+  private let report: @Sendable (Report) -> Void
+  private var visitor: Visitor
+  private var received = 0
+  private var isEnded = false
+
+  /// Mounts a program at a location; nothing is evaluated before `settle`.
+  package init(
+    _ program: any LiveProgram, location: Location, visitor: Visitor, report: @escaping @Sendable (Report) -> Void
+  ) {
+    self.program = program
+    self.report = report
+    self.visitor = visitor
+    program.apply(visitor)
+    if !location.entries.isEmpty { program.navigate(to: location) }
+    program.onCommit = { report(.commit($0)) }
+  }
+
+  /// Runs the program until it has nothing under way, or for so many seconds.
+  package func settle(within seconds: Double, time: ServerTime) async -> Commit? {
+    let deadline = time.now() + seconds
+    program.flush()
+    while !program.isIdle, time.now() < deadline {
+      await withCheckedContinuation { continuation in
+        let once = Once { continuation.resume() }
+        program.whenIdle { once.fire() }
+        time.after(deadline - time.now()) { once.fire() }
+      }
+      program.flush()
+    }
+    return program.commit
+  }
+
+  /// Enters what the reader had entered elsewhere; true where any of it was not there already.
+  package func restore(_ held: [String: String]) -> Bool {
+    guard let root = program.commit?.root else { return false }
+    var hasChanged = false
+    for (key, value) in held.sorted(by: { $0.key < $1.key }) {
+      guard let control = root.control(key: key), control.value != value else { continue }
+      send(control.event(entering: value), to: control.target)
+      hasChanged = true
+    }
+    return hasChanged
+  }
+
+  /// Tells the program what the reader did. Messages that were received before are skipped.
+  package func take(_ event: DisplayEvent, to target: EventTarget, sequence: Int) {
+    guard isNew(sequence) else { return }
+    send(event, to: target)
+    confirm(sequence)
+  }
+
+  /// Goes where Back or Forward have brought the reader.
+  package func go(to query: String, sequence: Int) {
+    guard isNew(sequence) else { return }
+    report(.went(query: query))
+    program.navigate(to: LocationCoding.location(from: query))
+    confirm(sequence)
+  }
+
+  /// Starts counting anew, for a page that another program has served.
+  package func skip(to sequence: Int) {
+    received = max(received, sequence)
+  }
+
+  /// Tells the program about its reader and the screen, where that is new.
+  package func update(_ value: JSONValue) {
+    var updated = visitor
+    updated.update(from: value)
+    guard updated != visitor else { return }
+    visitor = updated
+    if !isEnded { program.apply(updated) }
+  }
+
+  /// Ends the program.
+  package func end() {
+    guard !isEnded else { return }
+    isEnded = true
+    program.onCommit = nil
+    program.unmount()
+  }
+
+  private func isNew(_ sequence: Int) -> Bool {
+    guard !isEnded, sequence > received else { return false }
+    received = sequence
+    return true
+  }
+
+  private func send(_ event: DisplayEvent, to target: EventTarget) {
+    switch event {
+    case .input(let value), .set(let value): report(.reported(value: value, target: target))
+    default: break
+    }
+    program.send(event, to: target)
+  }
+
+  /// Reports the message as handled after the transaction that it has caused, which is queued on the main queue.
+  private func confirm(_ sequence: Int) {
+    DispatchQueue.main.async { [report] in report(.handled(sequence)) }
+  }
+}
+
+/// An action that runs once, whoever asks first.
+final class Once: Sendable {
+  private let action: Mutex<(@Sendable () -> Void)?>
+
+  init(_ action: @escaping @Sendable () -> Void) {
+    self.action = Mutex(action)
+  }
+
+  func fire() {
+    let action = action.withLock { stored in
+      defer { stored = nil }
+      return stored
+    }
+    action?()
+  }
+}
