@@ -48,6 +48,8 @@ public enum DisplayModifier: Equatable, Sendable {
   // Movement.
   case animation(AnimationSpec)
   case transition(TransitionSpec)
+  /// Moves for ever (or several times) between these modifiers and the node's own.
+  case looping(from: [DisplayModifier], AnimationSpec)
   // Interaction.
   case disabled
   case hitTesting(Bool)
@@ -132,7 +134,8 @@ extension DisplayModifier {
     case .blur, .filter, .opacity, .blendMode: 8
     case .rotation, .rotation3D, .scale: 9
     case .offset, .position: 10
-    case .zIndex, .layoutPriority, .hidden, .redacted, .gridSpan, .ignoresSafeArea, .animation, .transition, .disabled,
+    case .zIndex, .layoutPriority, .hidden, .redacted, .gridSpan, .ignoresSafeArea, .animation, .transition, .looping,
+      .disabled,
       .hitTesting, .onPress, .onLongPress, .onHover, .onKeyCommand, .onDrag, .onGeometry, .contextMenu, .help, .badge,
       .accessibility:
       11

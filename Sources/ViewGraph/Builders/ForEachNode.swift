@@ -1,0 +1,146 @@
+import Foundation
+
+/// The node of a `ForEach`: keyed children, of which a lazy container has only so many built.
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _TypedNode<
+  ForEach<Data, ID, Content>
+>
+{
+  private var rows: [Row] = []
+  private var window: Int
+  private let isDeferred: Bool
+
+  private struct Row {
+    let id: RowID<ID>
+    let node: _TypedNode<Content>
+  }
+
+  override init(_ view: ForEach<Data, ID, Content>, _ context: _NodeContext) {
+    isDeferred = context.isDeferred
+    window = context.environment.lazyWindow ?? .max
+    super.init(view, context)
+    evaluate()
+  }
+
+  override var children: [GraphNode] { rows.map(\.node) }
+
+  override func update(_ view: ForEach<Data, ID, Content>, environment: EnvironmentValues) {
+    self.environment = environment
+    self.view = view
+    evaluate()
+  }
+
+  override func evaluate() {
+    beginEvaluation()
+    var old: [RowID<ID>: _TypedNode<Content>] = Dictionary(minimumCapacity: rows.count)
+    for row in rows { old[row.id] = row.node }
+    rows = reading { makeRows(&old) }
+    for node in old.values { node.unmount() }
+    invalidateOutputs()
+  }
+
+  private func makeRows(_ old: inout [RowID<ID>: _TypedNode<Content>]) -> [Row] {
+    var made: [Row] = []
+    made.reserveCapacity(min(window, view.data.count))
+    var occurrences: [ID: Int] = [:]
+    for (index, element) in view.data.prefix(window).enumerated() {
+      let id = view.identity(element)
+      let occurrence = occurrences[id, default: 0]
+      occurrences[id] = occurrence + 1
+      let rowID = RowID(id: id, occurrence: occurrence)
+      let content = view.content(element)
+      if let node = old.removeValue(forKey: rowID) {
+        node.update(content, environment: environment)
+        made.append(Row(id: rowID, node: node))
+      } else {
+        let node = makeChild(
+          content, key: rowKey(id, index: index, occurrence: occurrence), environment: environment,
+          isDeferred: isDeferred)
+        made.append(Row(id: rowID, node: node))
+      }
+    }
+    return made
+  }
+
+  /// A row's place: by its id, or by its index where ids are made anew in every process.
+  private func rowKey(_ id: ID, index: Int, occurrence: Int) -> StructuralKey {
+    if ID.self == UUID.self || ID.self == ObjectIdentifier.self { return key.appending(index) }
+    let named = key.appending(String(describing: id))
+    return occurrence == 0 ? named : named.appending(occurrence)
+  }
+
+  override func makeOutputs() -> Outputs {
+    var result = Outputs()
+    result.items.reserveCapacity(rows.count)
+    for (index, row) in rows.enumerated() {
+      var outputs = row.node.outputs
+      for item in outputs.items.indices { mark(&outputs.items[item].traits, row.id.id, index) }
+      result.append(outputs)
+    }
+    if rows.count < view.data.count {
+      let more = DisplayContent.moreRows(target: target, remaining: view.data.count - rows.count)
+      result.items.append(Output(DisplayNode(id: displayID, content: more)))
+    }
+    return result
+  }
+
+  private func mark(_ traits: inout ViewTraits, _ id: ID, _ index: Int) {
+    if traits[IdentityTrait.self] == nil { traits[IdentityTrait.self] = AnyHashable(id) }
+    guard view.onDelete != nil || view.onMove != nil else { return }
+    var actions = RowActions()
+    if let onDelete = view.onDelete { actions.delete = { onDelete(IndexSet(integer: index)) } }
+    if let onMove = view.onMove {
+      let count = view.data.count
+      actions.move = { places in
+        let destination = places < 0 ? index + places : index + places + 1
+        guard (0...count).contains(destination) else { return }
+        onMove(IndexSet(integer: index), destination)
+      }
+    }
+    traits[RowActionsTrait.self] = actions
+  }
+
+  override func handle(_ event: DisplayEvent) {
+    guard event == .near, rows.count < view.data.count else { return }
+    window = rows.count + max(environment.lazyWindow ?? 0, 1)
+    invalidate()
+  }
+
+  override func find(_ identity: AnyHashable) -> DisplayNode.ID? {
+    if let id = identity.base as? ID, let row = rows.first(where: { $0.id.id == id }),
+      let display = row.node.outputs.displays.first
+    {
+      return display.id
+    }
+    return super.find(identity)
+  }
+}
+
+/// An element's id, and which of the elements with that id it is: programs do repeat ids.
+private struct RowID<ID: Hashable>: Hashable {
+  let id: ID
+  let occurrence: Int
+}
+
+/// What the reader may do with a row.
+struct RowActions {
+  var delete: (() -> Void)?
+  var move: ((Int) -> Void)?
+}
+
+/// The actions that `ForEach` gives its rows.
+enum RowActionsTrait: ViewTraitKey {
+  typealias Value = RowActions
+}
+
+/// How many rows a lazy container builds at first, and then each time the reader comes near the end.
+private enum LazyWindowKey: EnvironmentKey {
+  static var defaultValue: Int? { nil }
+}
+
+extension EnvironmentValues {
+  /// The number of rows that are built at a time; nil where all are.
+  var lazyWindow: Int? {
+    get { self[LazyWindowKey.self] }
+    set { self[LazyWindowKey.self] = newValue }
+  }
+}

@@ -1,0 +1,143 @@
+import Foundation
+
+/// Closes what the view is shown in: a sheet, or the page of a navigation stack.
+@MainActor @preconcurrency
+public struct DismissAction {
+  let action: (@MainActor () -> Void)?
+
+  nonisolated init(_ action: (@MainActor () -> Void)? = nil) {
+    self.action = action
+  }
+
+  /// Closes it; does nothing where there is nothing to close.
+  public func callAsFunction() {
+    action?()
+  }
+}
+
+extension DismissAction: @unchecked Sendable {}
+
+/// Tells whether a view is presented, and closes it.
+public struct PresentationMode {
+  /// True where the view is in a sheet or on a pushed page.
+  public internal(set) var isPresented: Bool
+
+  /// Closes what the view is shown in.
+  public mutating func dismiss() {
+    isPresented = false
+  }
+}
+
+/// Opens a link.
+@MainActor @preconcurrency
+public struct OpenURLAction {
+  /// What became of a link.
+  public struct Result: Sendable {
+    enum Kind: Sendable {
+      case handled, discarded
+      case system(URL?)
+    }
+
+    let kind: Kind
+
+    /// The program has dealt with it.
+    public static let handled = Result(kind: .handled)
+    /// It is not followed.
+    public static let discarded = Result(kind: .discarded)
+    /// The browser follows it.
+    public static let systemAction = Result(kind: .system(nil))
+
+    /// The browser follows another link in its place.
+    public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
+  }
+
+  private let handler: ((URL) -> Result)?
+  let open: (@MainActor (URL) -> Void)?
+
+  /// Makes an action that a program handles itself.
+  nonisolated public init(handler: @escaping (URL) -> Result) {
+    self.handler = handler
+    open = nil
+  }
+
+  nonisolated init(handler: ((URL) -> Result)? = nil, open: (@MainActor (URL) -> Void)?) {
+    self.handler = handler
+    self.open = open
+  }
+
+  /// This action with the browser behind it.
+  nonisolated func opening(_ open: (@MainActor (URL) -> Void)?) -> OpenURLAction {
+    OpenURLAction(handler: handler, open: open)
+  }
+
+  /// Opens a link.
+  public func callAsFunction(_ url: URL) {
+    self(url) { _ in }
+  }
+
+  /// Opens a link, then says whether it was accepted.
+  public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
+    switch handler?(url).kind ?? .system(nil) {
+    case .handled: completion(true)
+    case .discarded: completion(false)
+    case .system(let other):
+      open?(other ?? url)
+      completion(open != nil)
+    }
+  }
+}
+
+extension OpenURLAction: @unchecked Sendable {}
+
+/// Brings the content of the view up to date.
+public struct RefreshAction: Sendable {
+  let action: @Sendable () async -> Void
+
+  /// Brings it up to date and returns when that is done.
+  public func callAsFunction() async {
+    await action()
+  }
+}
+
+private struct DismissKey: EnvironmentKey { static var defaultValue: DismissAction { DismissAction() } }
+private struct IsPresentedKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct OpenURLKey: EnvironmentKey { static var defaultValue: OpenURLAction { OpenURLAction(open: nil) } }
+private struct RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
+
+extension EnvironmentValues {
+  /// Closes what the view is shown in.
+  public internal(set) var dismiss: DismissAction {
+    get { self[DismissKey.self] }
+    set { self[DismissKey.self] = newValue }
+  }
+
+  /// True where the view is in a sheet or on a pushed page.
+  public internal(set) var isPresented: Bool {
+    get { self[IsPresentedKey.self] }
+    set { self[IsPresentedKey.self] = newValue }
+  }
+
+  /// Whether the view is presented; setting it closes what the view is shown in.
+  public var presentationMode: Binding<PresentationMode> {
+    let dismiss = dismiss
+    let isPresented = isPresented
+    return Binding(
+      getter: { PresentationMode(isPresented: isPresented) },
+      setter: { mode, _ in
+        if !mode.isPresented { onMain { dismiss() } }
+      },
+      identity: nil)
+  }
+
+  /// Opens a link.
+  public var openURL: OpenURLAction {
+    get { self[OpenURLKey.self] }
+    set { self[OpenURLKey.self] = newValue.open == nil ? newValue.opening(openURL.open) : newValue }
+  }
+
+  /// Brings the content of the view up to date, where `refreshable(action:)` says how.
+  public internal(set) var refresh: RefreshAction? {
+    get { self[RefreshKey.self] }
+    set { self[RefreshKey.self] = newValue }
+  }
+}

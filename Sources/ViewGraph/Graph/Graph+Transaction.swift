@@ -1,0 +1,91 @@
+extension Graph {
+  /// Runs the transaction that is due, if any: evaluates what is dirty and commits the new display tree.
+  public func flush() {
+    isFlushScheduled = false
+    guard !isFlushing else { return }
+    isFlushing = true
+    statistics.transactions += 1
+    context.run {
+      if root == nil { root = mountRoot() }
+      settle()
+      commitIfChanged()
+    }
+    isFlushing = false
+    if !afterCommit.isEmpty {
+      context.run { Tracking.withoutReader { runAll(&afterCommit) } }
+    }
+    if !dirty.isEmpty || !beforeCommit.isEmpty { requestFlush() }
+  }
+
+  /// Does something once the views are up to date and before the reader sees it.
+  func beforeCommit(_ action: @escaping @MainActor () -> Void) {
+    beforeCommit.append(action)
+    requestFlush()
+  }
+
+  /// Does something once the reader sees the views as they are now.
+  func afterCommit(_ action: @escaping @MainActor () -> Void) {
+    afterCommit.append(action)
+    requestFlush()
+  }
+
+  func runAll(_ actions: inout [@MainActor () -> Void]) {
+    let due = actions
+    actions.removeAll()
+    for action in due { action() }
+  }
+
+  /// Evaluates until nothing is dirty; a program whose views change each other without end is left to the next turn.
+  private func settle() {
+    var rounds = 0
+    repeat {
+      evaluateDirty()
+      _ = root?.outputs
+      Tracking.withoutReader { runAll(&beforeCommit) }
+      locations.applyPending()
+      rounds += 1
+    } while (!dirty.isEmpty || !beforeCommit.isEmpty) && rounds < 64
+  }
+
+  private func evaluateDirty() {
+    while !dirty.isEmpty {
+      let due = dirty.sorted { $0.depth < $1.depth }
+      dirty.removeAll(keepingCapacity: true)
+      for node in due where node.isMounted && node.isDirty {
+        node.evaluate()
+        node.isDirty = false
+      }
+    }
+  }
+
+  private func commitIfChanged() {
+    guard let root else { return }
+    let outputs = root.outputs
+    let tree = rootDisplay(outputs)
+    let location = locations.current
+    let title = (outputs.preferences.value(NavigationTitleKey.self) ?? nil)?.text
+    let scheme = outputs.preferences.value(PreferredColorSchemeKey.self) ?? nil
+    let isSame =
+      commit.map { commit in
+        commit.root === tree && commit.location == location && commit.title == title
+          && commit.preferredColorScheme == scheme
+      } ?? false
+    defer { animation = nil }
+    if isSame && openedURLs.isEmpty { return }
+    let commit = Commit(
+      root: tree, animation: animation, location: location, title: title, openedURLs: openedURLs,
+      preferredColorScheme: scheme)
+    openedURLs.removeAll()
+    self.commit = commit
+    onCommit?(commit)
+  }
+
+  /// The root of the display tree: what the program shows, centred as a window does, and what lies above it.
+  private func rootDisplay(_ outputs: Outputs) -> DisplayNode {
+    let displays = outputs.displays
+    if let commit, commit.root.children.elementsEqual(displays, by: { $0 === $1 }) { return commit.root }
+    return DisplayNode(
+      id: DisplayNode.ID(0), content: .overlap(alignment: .center), children: displays,
+      expansion: [.horizontal, .vertical])
+  }
+}

@@ -1,0 +1,149 @@
+import Combine
+import Foundation
+
+/// A mounted program for one reader: the persistent graph of its views, and the display tree they make.
+///
+/// Everything happens on the main thread. Changes mark nodes dirty; once per turn of the run loop a transaction
+/// (`flush()`) re-evaluates those nodes and no others, and commits the new display tree.
+@MainActor
+public final class Graph {
+  /// Called after every transaction that changed something a renderer shows.
+  public var onCommit: ((Commit) -> Void)?
+  /// The last commit; nil before the first `flush()`.
+  public internal(set) var commit: Commit?
+  /// Counts of what the graph has done, for tests and metrics.
+  public internal(set) var statistics = Statistics()
+
+  /// Who waits for the program's work, and whose clock it uses.
+  package let context: HostContext
+
+  var root: GraphNode?
+  var hostEnvironment: EnvironmentValues
+  var dirty: [GraphNode] = []
+  var beforeCommit: [@MainActor () -> Void] = []
+  var afterCommit: [@MainActor () -> Void] = []
+  var animation: AnimationSpec?
+  var openedURLs: [Commit.OpenedURL] = []
+  var isFlushScheduled = false
+  var isFlushing = false
+  let locations = LocationRegistry()
+
+  private var nextID: UInt32 = 0
+  private var targets: [UInt32: @MainActor (DisplayEvent) -> Void] = [:]
+  private let mount: @MainActor (Graph) -> GraphNode
+  private let schedule: @MainActor (Graph) -> Void
+
+  /// How much work a graph has done.
+  public struct Statistics: Sendable {
+    /// Bodies evaluated.
+    public var evaluations = 0
+    /// Transactions run.
+    public var transactions = 0
+  }
+
+  /// Mounts a view.
+  ///
+  /// - Parameters:
+  ///   - root: The program's root view.
+  ///   - environment: What the host knows: locale, size class, colour scheme.
+  ///   - location: Where the reader is to begin.
+  ///   - schedule: Called when a transaction is due; must see to it that `flush()` is called soon, on the main thread.
+  ///     By default the main queue does it. Nothing is evaluated before the first `flush()`.
+  public convenience init<Root: View>(
+    _ root: Root,
+    environment: EnvironmentValues = EnvironmentValues(),
+    location: Location = Location(),
+    schedule: (@MainActor (Graph) -> Void)? = nil
+  ) {
+    self.init(root, environment: environment, location: location, context: HostContext(), schedule: schedule)
+  }
+
+  package init<Root: View>(
+    _ root: Root,
+    environment: EnvironmentValues,
+    location: Location,
+    context: HostContext,
+    schedule: (@MainActor (Graph) -> Void)? = nil
+  ) {
+    hostEnvironment = environment
+    self.context = context
+    self.schedule =
+      schedule ?? { graph in
+        DispatchQueue.main.async { [weak graph] in
+          MainActor.assumeIsolated { graph?.flush() }
+        }
+      }
+    mount = { graph in
+      Root._makeNode(
+        root, _NodeContext(graph: graph, parent: nil, environment: graph.hostEnvironment, key: .root))
+    }
+    locations.graph = self
+    locations.pending = location.entries
+    requestFlush()
+  }
+
+  /// What the host tells the program: locale, size class, colour scheme, scene phase.
+  public var environment: EnvironmentValues {
+    get { hostEnvironment }
+    set {
+      hostEnvironment = newValue
+      context.run { root?.update(environment: newValue) }
+      requestFlush()
+    }
+  }
+
+  /// Reports something the reader did; events for views that are gone are ignored.
+  public func send(_ event: DisplayEvent, to target: EventTarget) {
+    guard let handle = targets[target.rawValue] else { return }
+    context.run { Tracking.withoutReader { handle(event) } }
+  }
+
+  /// Ends the program for this reader: views disappear, tasks and subscriptions end.
+  public func unmount() {
+    onCommit = nil
+    guard let root else { return }
+    self.root = nil
+    context.run {
+      root.unmount()
+      runAll(&afterCommit)
+    }
+    dirty.removeAll()
+    targets.removeAll()
+    beforeCommit.removeAll()
+  }
+}
+
+// MARK: - For nodes
+
+extension Graph {
+  func makeID() -> UInt32 {
+    nextID += 1
+    return nextID
+  }
+
+  func addTarget(_ id: UInt32, _ action: @escaping @MainActor (DisplayEvent) -> Void) {
+    targets[id] = action
+  }
+
+  func removeTarget(_ id: UInt32) {
+    targets[id] = nil
+  }
+
+  func mountRoot() -> GraphNode {
+    mount(self)
+  }
+
+  func enqueue(_ node: GraphNode) {
+    dirty.append(node)
+    if let animation = Transaction.current.animation?.spec, !Transaction.current.disablesAnimations {
+      self.animation = animation
+    }
+    requestFlush()
+  }
+
+  func requestFlush() {
+    guard !isFlushScheduled, !isFlushing else { return }
+    isFlushScheduled = true
+    schedule(self)
+  }
+}

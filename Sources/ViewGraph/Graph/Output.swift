@@ -1,0 +1,76 @@
+/// What a node hands up to the container it is in.
+struct Outputs {
+  /// The display nodes, in order: none for an empty view, several for a group.
+  var items: [Output]
+  /// What the views below say to the containers above them.
+  var preferences: PreferenceValues
+
+  init(_ items: [Output] = [], preferences: PreferenceValues = PreferenceValues()) {
+    self.items = items
+    self.preferences = preferences
+  }
+
+  init(_ display: DisplayNode) {
+    self.init([Output(display)])
+  }
+
+  /// The display nodes that take part in layout, and those that are shown above it.
+  var displays: [DisplayNode] { items.map(\.display) }
+
+  mutating func append(_ other: Outputs) {
+    items.append(contentsOf: other.items)
+    preferences.merge(other.preferences)
+  }
+
+  /// The outputs with each display node that takes part in layout replaced.
+  func mapDisplays(_ transform: (DisplayNode) -> DisplayNode) -> Outputs {
+    Outputs(
+      items.map { $0.display.isPresentation ? $0 : Output(transform($0.display), traits: $0.traits) },
+      preferences: preferences)
+  }
+
+  /// One display node for the whole, with the presentations beside it.
+  func wrapped(_ wrap: ([DisplayNode]) -> DisplayNode) -> Outputs {
+    let inside = items.filter { !$0.display.isPresentation }.map(\.display)
+    let above = items.filter { $0.display.isPresentation }
+    return Outputs([Output(wrap(inside))] + above, preferences: preferences)
+  }
+}
+
+/// One display node and what its view says to the container around it.
+struct Output {
+  var display: DisplayNode
+  var traits: ViewTraits
+
+  init(_ display: DisplayNode, traits: ViewTraits = ViewTraits()) {
+    self.display = display
+    self.traits = traits
+  }
+}
+
+/// A property that a view tells the container directly around it: its tag, its tab, its row insets.
+protocol ViewTraitKey {
+  associatedtype Value
+}
+
+/// The traits of one view.
+struct ViewTraits {
+  private var values: [(key: ObjectIdentifier, value: Any)] = []
+
+  init() {}
+
+  subscript<K: ViewTraitKey>(key: K.Type) -> K.Value? {
+    get { values.first { $0.key == ObjectIdentifier(key) }?.value as? K.Value }
+    set {
+      values.removeAll { $0.key == ObjectIdentifier(key) }
+      if let newValue { values.append((ObjectIdentifier(key), newValue)) }
+    }
+  }
+
+  /// These traits, and those of `inner` that are not among them.
+  mutating func fill(from inner: ViewTraits) {
+    for entry in inner.values where !values.contains(where: { $0.key == entry.key }) {
+      values.append(entry)
+    }
+  }
+}

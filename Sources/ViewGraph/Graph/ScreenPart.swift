@@ -1,0 +1,63 @@
+/// A part of the screen that comes and goes as a whole while its views live on: a tab, a page under another.
+///
+/// `onAppear` and `onDisappear` follow it.
+@MainActor
+final class ScreenPart {
+  private(set) var isShown: Bool
+  private let parent: ScreenPart?
+  private var members: [ObjectIdentifier: Member] = [:]
+  private var inner: [ObjectIdentifier: WeakPart] = [:]
+
+  private struct Member {
+    weak var owner: AnyObject?
+    let change: @MainActor (Bool) -> Void
+  }
+
+  private struct WeakPart {
+    weak var value: ScreenPart?
+  }
+
+  init(isShown: Bool = true, parent: ScreenPart? = nil) {
+    self.isShown = isShown
+    self.parent = parent
+    parent?.inner[ObjectIdentifier(self)] = WeakPart(value: self)
+  }
+
+  /// True where the reader sees the part, as far as tabs and pages go.
+  var isVisible: Bool { isShown && (parent?.isVisible ?? true) }
+
+  /// Shows or hides the part; members are told where that changes what the reader sees.
+  func show(_ shown: Bool) {
+    guard shown != isShown else { return }
+    let was = isVisible
+    isShown = shown
+    if isVisible != was { tell(isVisible) }
+  }
+
+  func add(_ owner: AnyObject, change: @escaping @MainActor (Bool) -> Void) {
+    members[ObjectIdentifier(owner)] = Member(owner: owner, change: change)
+  }
+
+  func remove(_ owner: AnyObject) {
+    members[ObjectIdentifier(owner)] = nil
+  }
+
+  private func tell(_ visible: Bool) {
+    for member in members.values where member.owner != nil { member.change(visible) }
+    for part in inner.values {
+      if let part = part.value, part.isShown { part.tell(visible) }
+    }
+  }
+}
+
+private enum ScreenPartKey: EnvironmentKey {
+  static var defaultValue: ScreenPart? { nil }
+}
+
+extension EnvironmentValues {
+  /// The part of the screen that the view is in; nil where it is always shown.
+  var screenPart: ScreenPart? {
+    get { self[ScreenPartKey.self] }
+    set { self[ScreenPartKey.self] = newValue }
+  }
+}

@@ -1,0 +1,21 @@
+/// A node for a view of one type.
+public class _TypedNode<V: View>: GraphNode {
+  var view: V
+
+  init(_ view: V, _ context: _NodeContext) {
+    self.view = view
+    super.init(context)
+  }
+
+  /// Takes over a new value of the view; does nothing where neither it nor the environment has changed.
+  func update(_ view: V, environment: EnvironmentValues) {
+    let sameEnvironment = self.environment.isSame(as: environment)
+    if ViewComparison.areSame(self.view, view) {
+      if !sameEnvironment { update(environment: environment) }
+      return
+    }
+    self.environment = environment
+    self.view = view
+    evaluate()
+  }
+}

@@ -1,0 +1,100 @@
+/// The node of a view modified by a modifier that is described by its `body`.
+final class CompositeModifierNode<Content: View, Modifier: ViewModifier>: _TypedNode<
+  ModifiedContent<Content, Modifier>
+>
+{
+  private var properties: DynamicProperties
+  private var child: _TypedNode<Modifier.Body>?
+  /// The node that stands where the modifier's body has put the content.
+  private weak var placeholder: ContentPlaceholder?
+
+  override init(_ view: ModifiedContent<Content, Modifier>, _ context: _NodeContext) {
+    properties = DynamicProperties(layout: .of(Modifier.self))
+    super.init(view, context)
+    evaluate()
+  }
+
+  override var children: [GraphNode] { child.map { [$0] } ?? [] }
+
+  override func evaluate() {
+    beginEvaluation()
+    graph.statistics.evaluations += 1
+    var modifier = view.modifier
+    properties.bind(&modifier, node: self)
+    let content = view.content
+    let stand = _ViewModifier_Content<Modifier>(owner: self) { parent, old in
+      if let old = old as? _TypedNode<Content> {
+        old.update(content, environment: parent.environment)
+        return old
+      }
+      return parent.makeChild(content, key: parent.key.appending(1), environment: parent.environment)
+    }
+    let body = reading { modifier.body(content: stand) }
+    if let child {
+      child.update(body, environment: environment)
+    } else {
+      child = makeChild(body, key: key.appending(0), environment: environment)
+    }
+    invalidateOutputs()
+  }
+
+  override func update(_ view: ModifiedContent<Content, Modifier>, environment: EnvironmentValues) {
+    if ViewComparison.areSame(self.view.modifier, view.modifier), self.environment.isSame(as: environment),
+      !properties.layout.readsEnvironment, ViewComparison.areSame(self.view.content, view.content)
+    {
+      return
+    }
+    self.environment = environment
+    self.view = view
+    evaluate()
+  }
+
+  override func makeOutputs() -> Outputs {
+    child?.outputs ?? Outputs()
+  }
+
+  override func didUnmount() {
+    properties.unmount()
+  }
+}
+
+/// Marks nodes that stand for the content of a modifier.
+@MainActor
+protocol ContentPlaceholder: AnyObject {}
+
+/// Stands, in the body of a modifier, for the view that is modified.
+public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+  let owner: GraphNode
+  let connect: @MainActor (GraphNode, GraphNode?) -> GraphNode
+
+  public var body: Never { fatalError("The content of a modifier has no body") }
+
+  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _TypedNode<Self> {
+    ContentNode(view, context)
+  }
+
+  private final class ContentNode: _TypedNode<_ViewModifier_Content<Modifier>>, ContentPlaceholder {
+    private var child: GraphNode?
+
+    override init(_ view: _ViewModifier_Content<Modifier>, _ context: _NodeContext) {
+      super.init(view, context)
+      evaluate()
+    }
+
+    override var children: [GraphNode] { child.map { [$0] } ?? [] }
+
+    override func evaluate() {
+      beginEvaluation()
+      let made = view.connect(self, child)
+      if made !== child {
+        child?.unmount()
+        child = made
+      }
+      invalidateOutputs()
+    }
+
+    override func makeOutputs() -> Outputs {
+      child?.outputs ?? Outputs()
+    }
+  }
+}

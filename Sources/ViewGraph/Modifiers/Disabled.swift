@@ -1,0 +1,25 @@
+extension View {
+  /// Keeps the reader from using the controls of the view; inside a disabled view nothing is enabled again.
+  nonisolated public func disabled(_ disabled: Bool) -> some View {
+    modifier(DisabledModifier(isDisabled: disabled))
+  }
+}
+
+/// Disables what is below.
+struct DisabledModifier: PrimitiveModifier, Equatable {
+  let isDisabled: Bool
+
+  func environment(_ base: EnvironmentValues, _ node: ModifierNode) -> EnvironmentValues {
+    guard isDisabled else { return base }
+    var inside = base
+    inside.isEnabled = false
+    return inside
+  }
+
+  func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
+    guard isDisabled else { return content }
+    return content.mapDisplays {
+      Layout.apply([.disabled], to: $0, wrapperID: node.wrapperID(for: $0.id))
+    }
+  }
+}

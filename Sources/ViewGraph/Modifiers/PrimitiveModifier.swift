@@ -1,0 +1,101 @@
+/// A modifier that the graph knows, instead of describing itself by other views.
+@MainActor
+protocol PrimitiveModifier: ViewModifier where Body == Never {
+  /// True where the modifier only says something about the view to its container, so that a container which puts off
+  /// its children may look through it.
+  static var isTrait: Bool { get }
+  /// The environment of the content; the node's own by default.
+  func environment(_ base: EnvironmentValues, _ node: ModifierNode) -> EnvironmentValues
+  /// Brings further children (slots from 1 up) up to date: overlays, presented views.
+  func build(_ node: ModifierNode)
+  /// Makes the outputs from those of the content; what it reads the node depends on.
+  func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs
+  /// Reacts to something the reader did.
+  func handle(_ event: DisplayEvent, _ node: ModifierNode)
+  /// Called once, after the content has been built for the first time.
+  func didMount(_ node: ModifierNode)
+  /// Called whenever the modifier has been replaced by a new value.
+  func didUpdate(from old: Self, _ node: ModifierNode)
+  /// Called once, when the view leaves the hierarchy.
+  func didUnmount(_ node: ModifierNode)
+}
+
+extension PrimitiveModifier {
+  static var isTrait: Bool { false }
+  func environment(_ base: EnvironmentValues, _ node: ModifierNode) -> EnvironmentValues { base }
+  func build(_ node: ModifierNode) {}
+  func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs { content }
+  func handle(_ event: DisplayEvent, _ node: ModifierNode) {}
+  func didMount(_ node: ModifierNode) {}
+  func didUpdate(from old: Self, _ node: ModifierNode) {}
+  func didUnmount(_ node: ModifierNode) {}
+
+  public static func _makeNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, _ context: _NodeContext
+  ) -> _TypedNode<ModifiedContent<Modified, Self>> {
+    PrimitiveModifierNode(view, context)
+  }
+}
+
+/// What a primitive modifier sees of its node, whatever the content is.
+@MainActor
+protocol ModifierNode: GraphNode {
+  /// What the modifier keeps for as long as its node lives.
+  var local: AnyObject? { get set }
+}
+
+/// The node of a view modified by a primitive modifier; the content is in slot 0.
+final class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>: _TypedNode<
+  ModifiedContent<Content, Modifier>
+>, ModifierNode
+{
+  var local: AnyObject?
+  private let isDeferred: Bool
+
+  override init(_ view: ModifiedContent<Content, Modifier>, _ context: _NodeContext) {
+    isDeferred = context.isDeferred && Modifier.isTrait
+    super.init(view, context)
+    evaluate()
+    view.modifier.didMount(self)
+  }
+
+  override func evaluate() {
+    beginEvaluation()
+    setChild(0, view.content, environment: view.modifier.environment(environment, self), isDeferred: isDeferred)
+    view.modifier.build(self)
+    invalidateOutputs()
+  }
+
+  override func update(_ view: ModifiedContent<Content, Modifier>, environment: EnvironmentValues) {
+    let old = self.view.modifier
+    let isSame =
+      ViewComparison.areSame(old, view.modifier) && self.environment.isSame(as: environment)
+      && ViewComparison.areSame(self.view.content, view.content)
+    if isSame { return }
+    self.environment = environment
+    self.view = view
+    evaluate()
+    view.modifier.didUpdate(from: old, self)
+  }
+
+  override func makeOutputs() -> Outputs {
+    reading { view.modifier.outputs(outputs(ofSlot: 0), self) }
+  }
+
+  override func handle(_ event: DisplayEvent) {
+    view.modifier.handle(event, self)
+  }
+
+  override func didUnmount() {
+    view.modifier.didUnmount(self)
+  }
+}
+
+extension ModifiedContent: StructuralView where Modifier: TraitModifier {}
+
+/// A primitive modifier that only says something about the view to its container.
+protocol TraitModifier: PrimitiveModifier {}
+
+extension TraitModifier {
+  static var isTrait: Bool { true }
+}

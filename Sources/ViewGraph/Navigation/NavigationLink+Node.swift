@@ -1,0 +1,103 @@
+extension NavigationLink: PrimitiveView {
+  @MainActor func didMount(_ node: PrimitiveNode<Self>) {
+    node.locate(
+      "open", isStep: true,
+      read: { [weak node] in node?.link?.isOpen == true ? "1" : "" },
+      restore: { [weak node] value in
+        guard let node else { return }
+        if value.isEmpty { node.view.close(node) } else { node.view.open(node) }
+      })
+  }
+
+  @MainActor func build(_ node: PrimitiveNode<Self>) {
+    let link = node.link ?? NavigationLinkState()
+    node.local = link
+    var inside = node.environment
+    inside.isInList = false
+    node.setChild(0, label, environment: inside)
+    if case .binding(let isActive) = activation {
+      let active = node.reading { isActive.wrappedValue }
+      if active != link.isOpen {
+        // The stack may be evaluating right now; it is changed once it is done.
+        node.graph.beforeCommit { [weak node] in
+          guard let node, node.isMounted else { return }
+          if active { push(node) } else { pop(node) }
+        }
+        return
+      }
+    }
+    if let entry = link.entry { link.controller?.update(entry, view: AnyView(destination()), environment: node.environment) }
+  }
+
+  @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs {
+    let isEnabled = node.environment.isEnabled && isUsable(node)
+    let label = node.outputs(ofSlot: 0)
+    guard isEnabled else { return label }
+    let button = ButtonContent(
+      target: node.target, prominence: node.environment.isInList ? .navigationRow : .automatic,
+      location: LocationChange(key: node.locationKey, value: "1"))
+    return label.wrapped { DisplayNode(id: node.displayID, content: .button(button), children: $0) }
+  }
+
+  @MainActor func handle(_ event: DisplayEvent, _ node: PrimitiveNode<Self>) {
+    if event == .press { open(node) }
+  }
+
+  @MainActor private func isUsable(_ node: PrimitiveNode<Self>) -> Bool {
+    guard node.environment.navigation != nil else { return false }
+    if case .value(nil) = activation { return false }
+    return true
+  }
+
+  @MainActor func open(_ node: PrimitiveNode<Self>) {
+    switch activation {
+    case .own: push(node)
+    case .binding(let isActive): isActive.wrappedValue = true
+    case .value(let value):
+      guard let value, let controller = node.environment.navigation else { return }
+      if let pushValue = controller.pushValue { pushValue(value) } else { push(node) }
+    }
+  }
+
+  @MainActor func close(_ node: PrimitiveNode<Self>) {
+    if case .binding(let isActive) = activation { isActive.wrappedValue = false } else { pop(node) }
+  }
+
+  @MainActor private func push(_ node: PrimitiveNode<Self>) {
+    guard let link = node.link, link.entry == nil, let controller = node.environment.navigation else { return }
+    guard let page = page(controller) else { return }
+    link.controller = controller
+    link.entry = controller.push(
+      page, environment: node.environment, location: LocationChange(key: node.locationKey, value: "1")
+    ) { [weak node, weak link] in
+      link?.entry = nil
+      if let node, case .binding(let isActive) = node.view.activation, isActive.wrappedValue {
+        isActive.wrappedValue = false
+      }
+    }
+  }
+
+  @MainActor private func pop(_ node: PrimitiveNode<Self>) {
+    guard let link = node.link, let entry = link.entry else { return }
+    link.entry = nil
+    link.controller?.pop(entry, tellsOwner: false)
+  }
+
+  @MainActor private func page(_ controller: NavigationController) -> AnyView? {
+    if case .value(let value) = activation { return value.flatMap(controller.destination(for:)) }
+    return AnyView(destination())
+  }
+}
+
+/// The page that a link has pushed.
+@MainActor
+final class NavigationLinkState {
+  var entry: NavigationController.Entry?
+  weak var controller: NavigationController?
+
+  var isOpen: Bool { entry != nil }
+}
+
+extension PrimitiveNode {
+  fileprivate var link: NavigationLinkState? { local as? NavigationLinkState }
+}

@@ -1,0 +1,89 @@
+/// Makes the pages of a navigation stack: shared by `NavigationView`, `NavigationStack` and split views.
+@MainActor
+struct NavigationPages {
+  let node: GraphNode
+  let controller: NavigationController
+
+  /// The environment of a page.
+  func environment(_ base: EnvironmentValues, part: ScreenPart, entry: NavigationController.Entry?) -> EnvironmentValues {
+    var inside = base
+    inside.navigation = controller
+    inside.screenPart = part
+    inside.isInList = false
+    inside.lazyWindow = nil
+    inside.rowSelection = nil
+    if let entry {
+      inside.isPresented = true
+      inside.dismiss = DismissAction { [weak controller, weak entry] in
+        if let entry { controller?.pop(entry) }
+      }
+    }
+    return inside
+  }
+
+  func build<Root: View>(root: Root) {
+    node.setChild(0, root, environment: environment(node.environment, part: controller.rootPart, entry: nil))
+    let wanted = Set(controller.entries.map(\.id))
+    for slot in node.slots.map(\.slot) where slot > 0 && !wanted.contains(slot) { node.removeChild(slot) }
+    for entry in controller.entries {
+      node.setChild(
+        entry.id, entry.view, environment: environment(entry.environment, part: entry.part, entry: entry))
+    }
+  }
+
+  func display(style: String) -> Outputs {
+    var pages: [Output] = []
+    var presentations: [Output] = []
+    var preferences = PreferenceValues()
+    var previousTitle: String?
+    for (index, slot) in ([0] + controller.entries.map(\.id)).enumerated() {
+      let outputs = node.outputs(ofSlot: slot)
+      let entry = index == 0 ? nil : controller.entries[index - 1]
+      let page = makePage(outputs, slot: slot, entry: entry, previousTitle: previousTitle)
+      pages.append(page.0)
+      presentations += outputs.items.filter { $0.display.isPresentation }
+      previousTitle = page.1
+      preferences = outputs.preferences
+    }
+    preferences.remove(ToolbarKey.self)
+    preferences.remove(NavigationBarKey.self)
+    let stack = DisplayNode(
+      id: node.displayID, content: .navigation(NavigationContent(style: style)), children: pages.map(\.display))
+    return Outputs([Output(stack)] + presentations, preferences: preferences)
+  }
+
+  private func makePage(
+    _ outputs: Outputs, slot: Int, entry: NavigationController.Entry?, previousTitle: String?
+  ) -> (Output, String?) {
+    let title = outputs.preferences.value(NavigationTitleKey.self) ?? nil
+    let bar = outputs.preferences.value(NavigationBarKey.self) ?? NavigationBar()
+    let items = outputs.preferences.value(ToolbarKey.self) ?? []
+    var content = PageContent(
+      title: title?.text, titleDisplayMode: bar.titleDisplayMode ?? (entry == nil ? "large" : "inline"),
+      isBarHidden: bar.isHidden ?? false)
+    if let entry, !(bar.isBackHidden ?? false) {
+      content.backTarget = node.target(for: BackKey(id: slot)) { [weak controller] _ in controller?.pop(entry) }
+      content.backTitle = previousTitle
+      content.backLocation = entry.location.map { LocationChange(key: $0.key, value: nil) }
+    }
+    let leading = items.filter { $0.place == .leading }.flatMap(\.displays)
+    let principal = items.filter { $0.place == .principal }.flatMap(\.displays)
+    let trailing = items.filter { $0.place == .trailing }.flatMap(\.displays)
+    let bottom = items.filter { $0.place == .bottom }.flatMap(\.displays)
+    let search = items.filter { $0.place == .search }.flatMap(\.displays)
+    content.leadingItems = leading.count
+    content.principalItems = principal.count
+    content.trailingItems = trailing.count
+    content.bottomItems = bottom.count
+    content.searchItems = search.count
+    let inside = outputs.items.filter { !$0.display.isPresentation }.map(\.display)
+    let page = DisplayNode(
+      id: node.displayID(part: slot + 1), content: .page(content),
+      children: leading + principal + trailing + bottom + search + inside)
+    return (Output(page), title?.text)
+  }
+
+  private struct BackKey: Hashable {
+    let id: Int
+  }
+}

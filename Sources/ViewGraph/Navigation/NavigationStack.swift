@@ -1,0 +1,195 @@
+/// A stack of pages, driven by links and, if the program likes, by a path of values.
+nonisolated public struct NavigationStack<Data, Root: View>: View {
+  let root: Root
+  let path: NavigationPathBinding?
+}
+
+extension NavigationStack where Data == NavigationPath {
+  /// Makes a stack that keeps its path itself.
+  public init(@ViewBuilder root: () -> Root) {
+    self.init(root: root(), path: nil)
+  }
+
+  /// Makes a stack whose path the program holds.
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+    self.init(root: root(), path: NavigationPathBinding(path))
+  }
+}
+
+extension NavigationStack
+where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
+  /// Makes a stack whose path the program holds, as values of one type.
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
+    self.init(root: root(), path: NavigationPathBinding(path))
+  }
+}
+
+/// A path of values, whatever its type.
+struct NavigationPathBinding {
+  let values: () -> [AnyHashable]
+  let append: (AnyHashable) -> Void
+  let truncate: (Int) -> Void
+
+  init(_ path: Binding<NavigationPath>) {
+    values = { path.wrappedValue.elements }
+    append = { path.wrappedValue.elements.append($0) }
+    truncate = { count in path.wrappedValue.elements.removeLast(path.wrappedValue.count - count) }
+  }
+
+  init<Data: RandomAccessCollection & RangeReplaceableCollection>(_ path: Binding<Data>) where Data.Element: Hashable {
+    values = { path.wrappedValue.map { AnyHashable($0) } }
+    append = { value in
+      if let value = value.base as? Data.Element { path.wrappedValue.append(value) }
+    }
+    truncate = { count in path.wrappedValue = Data(path.wrappedValue.prefix(count)) }
+  }
+}
+
+extension NavigationStack: PrimitiveView {
+  @MainActor func build(_ node: PrimitiveNode<Self>) {
+    let state = node.local as? NavigationStackState ?? NavigationStackState(node)
+    node.local = state
+    state.controller.pushValue = path.map { path in { path.append($0) } }
+    NavigationPages(node: node, controller: state.controller).build(root: root)
+    guard let path else { return }
+    let values = node.reading { path.values() }
+    node.graph.beforeCommit { [weak node, weak state] in
+      if let node, node.isMounted { state?.follow(values, path, node) }
+    }
+  }
+
+  @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs {
+    guard let state = node.local as? NavigationStackState else { return Outputs() }
+    return NavigationPages(node: node, controller: state.controller).display(style: "stack")
+  }
+}
+
+/// Keeps the pages of a stack in step with its path.
+@MainActor
+final class NavigationStackState {
+  let controller: NavigationController
+  private var pushed: [(value: AnyHashable, entry: NavigationController.Entry)] = []
+
+  init(_ node: GraphNode) {
+    controller = NavigationController(owner: node)
+  }
+
+  func follow(_ values: [AnyHashable], _ path: NavigationPathBinding, _ node: GraphNode) {
+    let same = zip(pushed, values).prefix { $0.value == $1 }.count
+    if same < pushed.count {
+      let first = pushed[same].entry
+      pushed.removeSubrange(same...)
+      controller.pop(first, tellsOwner: false)
+    }
+    for value in values[same...] {
+      guard let page = controller.destination(for: value) else { return }
+      let depth = pushed.count
+      let entry = controller.push(page, environment: node.environment) { [weak self] in
+        guard let self, pushed.count > depth else { return }
+        pushed.removeSubrange(depth...)
+        if path.values().count > depth { path.truncate(depth) }
+      }
+      pushed.append((value, entry))
+    }
+  }
+}
+
+/// A path of values of any type.
+public struct NavigationPath: Equatable {
+  var elements: [AnyHashable]
+
+  /// Makes an empty path.
+  public init() {
+    elements = []
+  }
+
+  /// Makes a path of values.
+  public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
+    self.elements = elements.map { AnyHashable($0) }
+  }
+
+  /// The number of values.
+  public var count: Int { elements.count }
+  /// True where the stack shows its root.
+  public var isEmpty: Bool { elements.isEmpty }
+
+  /// Pushes a value.
+  public mutating func append<V: Hashable>(_ value: V) {
+    elements.append(AnyHashable(value))
+  }
+
+  /// Takes values off the end.
+  public mutating func removeLast(_ count: Int = 1) {
+    elements.removeLast(count)
+  }
+}
+
+/// Says what page a value of a type makes.
+struct DestinationModifier<Value: Hashable, Page: View>: PrimitiveModifier {
+  let destination: (Value) -> Page
+
+  func build(_ node: ModifierNode) {
+    node.environment.navigation?.register(Value.self) { AnyView(destination($0)) }
+  }
+}
+
+/// Pushes a page while a binding is true.
+struct PresentedDestination<Page: View>: PrimitiveModifier {
+  let isPresented: Binding<Bool>
+  let page: () -> Page
+
+  func build(_ node: ModifierNode) {
+    let link = node.local as? NavigationLinkState ?? NavigationLinkState()
+    node.local = link
+    let shown = node.reading { isPresented.wrappedValue }
+    if shown == link.isOpen {
+      if let entry = link.entry {
+        link.controller?.update(entry, view: AnyView(page()), environment: node.environment)
+      }
+      return
+    }
+    node.graph.beforeCommit { [weak node] in
+      guard let node, node.isMounted, let controller = node.environment.navigation else { return }
+      if shown, link.entry == nil {
+        link.controller = controller
+        link.entry = controller.push(AnyView(page()), environment: node.environment) {
+          link.entry = nil
+          if isPresented.wrappedValue { isPresented.wrappedValue = false }
+        }
+      } else if !shown, let entry = link.entry {
+        link.entry = nil
+        controller.pop(entry, tellsOwner: false)
+      }
+    }
+  }
+}
+
+extension View {
+  /// Says what page a link makes that pushes a value of a type.
+  nonisolated public func navigationDestination<D: Hashable, C: View>(
+    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    modifier(DestinationModifier(destination: destination))
+  }
+
+  /// Pushes a page while a binding is true.
+  nonisolated public func navigationDestination<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V
+  ) -> some View {
+    modifier(PresentedDestination(isPresented: isPresented, page: destination))
+  }
+
+  /// Pushes a page while a binding holds an item.
+  nonisolated public func navigationDestination<D: Hashable, C: View>(
+    item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    modifier(
+      PresentedDestination(
+        isPresented: Binding(
+          getter: { item.wrappedValue != nil },
+          setter: { shown, _ in if !shown { item.wrappedValue = nil } }, identity: nil)
+      ) {
+        if let value = item.wrappedValue { destination(value) }
+      })
+  }
+}

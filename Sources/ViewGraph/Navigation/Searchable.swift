@@ -1,0 +1,152 @@
+/// Puts a search field into the page's bar.
+struct SearchableModifier: PrimitiveModifier {
+  let text: Binding<String>
+  let prompt: Text?
+
+  func didMount(_ node: ModifierNode) {
+    node.locate("search", read: { text.wrappedValue }, restore: { text.wrappedValue = $0 })
+  }
+
+  func environment(_ base: EnvironmentValues, _ node: ModifierNode) -> EnvironmentValues {
+    var inside = base
+    inside.isSearching = !node.reading { text.wrappedValue }.isEmpty
+    inside.dismissSearch = DismissSearchAction { text.wrappedValue = "" }
+    return inside
+  }
+
+  func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
+    let prompt = (prompt ?? Text("Search")).resolvedString(in: node.environment)
+    var field = FieldContent(
+      target: node.target, key: node.locationKey, kind: .search, value: text.wrappedValue, prompt: prompt)
+    field.submitLabel = "search"
+    let display = DisplayNode(id: node.displayID, content: .field(field))
+    var result = content
+    let items = result.preferences.value(ToolbarKey.self) ?? []
+    result.preferences.set(ToolbarKey.self, items + [ToolbarDisplay(place: .search, displays: [display])])
+    return result
+  }
+
+  func handle(_ event: DisplayEvent, _ node: ModifierNode) {
+    switch event {
+    case .input(let value): text.wrappedValue = value
+    case .submit: node.environment.submit?()
+    default: break
+    }
+  }
+}
+
+/// Where the platform puts a search field. Here it is always at the head of the page.
+public struct SearchFieldPlacement: Sendable {
+  /// Where the platform likes.
+  public static let automatic = SearchFieldPlacement()
+  /// In the toolbar.
+  public static let toolbar = SearchFieldPlacement()
+  /// In the side bar.
+  public static let sidebar = SearchFieldPlacement()
+  /// In the navigation bar.
+  public static let navigationBarDrawer = SearchFieldPlacement()
+
+  /// In the navigation bar.
+  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
+    SearchFieldPlacement()
+  }
+
+  /// When the field is seen.
+  public struct NavigationBarDrawerDisplayMode: Sendable {
+    /// When the reader pulls the page down.
+    public static let automatic = NavigationBarDrawerDisplayMode()
+    /// Always.
+    public static let always = NavigationBarDrawerDisplayMode()
+  }
+}
+
+/// Ends searching.
+@MainActor @preconcurrency
+public struct DismissSearchAction {
+  let action: @MainActor () -> Void
+
+  nonisolated init(_ action: @escaping @MainActor () -> Void = {}) {
+    self.action = action
+  }
+
+  /// Ends searching and empties the field.
+  public func callAsFunction() {
+    action()
+  }
+}
+
+private struct IsSearchingKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct DismissSearchKey: EnvironmentKey {
+  static var defaultValue: DismissSearchAction { DismissSearchAction() }
+}
+private struct SubmitKey: EnvironmentKey { static var defaultValue: (() -> Void)? { nil } }
+
+extension EnvironmentValues {
+  /// True while the reader searches.
+  public internal(set) var isSearching: Bool {
+    get { self[IsSearchingKey.self] }
+    set { self[IsSearchingKey.self] = newValue }
+  }
+
+  /// Ends searching.
+  public internal(set) var dismissSearch: DismissSearchAction {
+    get { self[DismissSearchKey.self] }
+    set { self[DismissSearchKey.self] = newValue }
+  }
+
+  /// What happens when the reader submits a field.
+  var submit: (() -> Void)? {
+    get { self[SubmitKey.self] }
+    set { self[SubmitKey.self] = newValue }
+  }
+}
+
+/// Which kinds of fields an action is for.
+public struct SubmitTriggers: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// Text fields.
+  public static let text = SubmitTriggers(rawValue: 1 << 0)
+  /// Search fields.
+  public static let search = SubmitTriggers(rawValue: 1 << 1)
+}
+
+extension View {
+  /// Lets the reader search: puts a field into the page's bar.
+  nonisolated public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    modifier(SearchableModifier(text: text, prompt: prompt))
+  }
+
+  /// Lets the reader search: puts a field into the page's bar.
+  nonisolated public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View {
+    modifier(SearchableModifier(text: text, prompt: Text(prompt)))
+  }
+
+  /// Lets the reader search: puts a field into the page's bar.
+  @_disfavoredOverload
+  nonisolated public func searchable<S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View {
+    modifier(SearchableModifier(text: text, prompt: Text(prompt)))
+  }
+
+  /// Does something when the reader submits a field below.
+  nonisolated public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
+    modifier(
+      EnvironmentTransform(keyPath: \.submit) { submit in
+        let outer = submit
+        submit = {
+          action()
+          outer?()
+        }
+      })
+  }
+}

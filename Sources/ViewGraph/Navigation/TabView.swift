@@ -1,0 +1,171 @@
+/// Pages of which the reader chooses one by its tab. The page of a tab is built when it is first opened.
+nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View {
+  let selection: Binding<SelectionValue>?
+  let content: Content
+
+  /// Makes tabs; the binding holds the tag of the one that is open.
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.selection = selection
+    self.content = content()
+  }
+}
+
+extension TabView where SelectionValue == Int {
+  /// Makes tabs that keep their selection themselves.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(selection: nil, content: content)
+  }
+}
+
+extension TabView: PrimitiveView {
+  @MainActor func didMount(_ node: PrimitiveNode<Self>) {
+    node.locate(
+      "tab", isStep: true,
+      read: { [weak node] in node.map { String($0.view.openIndex($0) ?? 0) } ?? "0" },
+      restore: { [weak node] value in node.map { $0.view.open(value, $0) } })
+  }
+
+  @MainActor func build(_ node: PrimitiveNode<Self>) {
+    let state = node.local as? TabViewState ?? TabViewState()
+    node.local = state
+    var inside = node.environment
+    inside.isInList = false
+    inside.tabViewStyle = "automatic"
+    node.setChild(0, content, environment: inside, isDeferred: true)
+  }
+
+  @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs {
+    guard let state = node.local as? TabViewState else { return Outputs() }
+    let items = pages(node)
+    state.tags = items.enumerated().map { index, item in item.traits[TagTrait.self] ?? AnyHashable(index) }
+    let open = openIndex(node)
+    var tabs: [TabsContent.Tab] = []
+    var children: [DisplayNode] = []
+    var values: [String] = []
+    for (index, item) in items.enumerated() {
+      let page = item.traits[DeferredTrait.self]?.node
+      page?.show(index == open)
+      let tab = item.traits[TabItemTrait.self] ?? TabItem(label: "")
+      tabs.append(
+        TabsContent.Tab(
+          value: String(index), label: tab.label, symbol: tab.symbol, image: tab.image,
+          badge: item.traits[BadgeTrait.self]))
+      if index == open {
+        children.append(item.display)
+        values.append(String(index))
+      }
+    }
+    let content = TabsContent(
+      target: node.target, key: node.locationKey, tabs: tabs, selection: open.map(String.init), pages: values,
+      style: node.environment.tabViewStyle)
+    let display = DisplayNode(id: node.displayID, content: .tabs(content), children: children)
+    let outputs = node.outputs(ofSlot: 0)
+    let above = outputs.items.filter { $0.display.isPresentation }
+    return Outputs([Output(display)] + above, preferences: outputs.preferences)
+  }
+
+  /// The outputs of the pages, with the open one built, and those that have not said what their tab is.
+  @MainActor private func pages(_ node: PrimitiveNode<Self>) -> [Output] {
+    func items() -> [Output] { node.outputs(ofSlot: 0).items.filter { !$0.display.isPresentation } }
+    for item in items() where item.traits[TabItemTrait.self] == nil {
+      item.traits[DeferredTrait.self]?.node?.activate()
+    }
+    let all = items()
+    guard let state = node.local as? TabViewState else { return all }
+    state.tags = all.enumerated().map { index, item in item.traits[TagTrait.self] ?? AnyHashable(index) }
+    if let open = openIndex(node), all.indices.contains(open) {
+      all[open].traits[DeferredTrait.self]?.node?.activate()
+    }
+    return items()
+  }
+
+  @MainActor private func openIndex(_ node: PrimitiveNode<Self>) -> Int? {
+    guard let state = node.local as? TabViewState else { return nil }
+    if let selection {
+      let tag = AnyHashable(selection.wrappedValue)
+      return state.tags.firstIndex(of: tag) ?? (state.tags.isEmpty ? nil : 0)
+    }
+    return min(state.index.get(), max(state.tags.count - 1, 0))
+  }
+
+  @MainActor private func open(_ value: String, _ node: PrimitiveNode<Self>) {
+    guard let index = Int(value), let state = node.local as? TabViewState, state.tags.indices.contains(index) else {
+      return
+    }
+    if let selection {
+      if let tag = state.tags[index].base as? SelectionValue { selection.wrappedValue = tag }
+    } else {
+      state.index.set(index)
+    }
+  }
+
+  @MainActor func handle(_ event: DisplayEvent, _ node: PrimitiveNode<Self>) {
+    if case .set(let value) = event { open(value, node) }
+  }
+}
+
+/// What a tab view keeps: the tags of its pages, and the open one where the program does not hold it.
+@MainActor
+private final class TabViewState {
+  var tags: [AnyHashable] = []
+  let index = StateLocation(0)
+}
+
+private struct TabViewStyleKey: EnvironmentKey { static var defaultValue: String { "automatic" } }
+
+extension EnvironmentValues {
+  var tabViewStyle: String {
+    get { self[TabViewStyleKey.self] }
+    set { self[TabViewStyleKey.self] = newValue }
+  }
+}
+
+/// The look of a tab view.
+public protocol TabViewStyle: Sendable {
+  /// The name that renderers know.
+  var name: String { get }
+}
+
+/// The platform's usual look.
+public struct DefaultTabViewStyle: TabViewStyle {
+  public let name = "automatic"
+  public init() {}
+}
+
+/// Pages to swipe through.
+public struct PageTabViewStyle: TabViewStyle {
+  /// Whether dots show where the reader is.
+  public struct IndexDisplayMode: Sendable {
+    /// Where there is more than one page.
+    public static let automatic = IndexDisplayMode()
+    /// Always.
+    public static let always = IndexDisplayMode()
+    /// Never.
+    public static let never = IndexDisplayMode()
+  }
+
+  public let name = "page"
+  public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  /// The platform's usual look.
+  public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+
+extension TabViewStyle where Self == PageTabViewStyle {
+  /// Pages to swipe through.
+  public static var page: PageTabViewStyle { PageTabViewStyle() }
+
+  /// Pages to swipe through.
+  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
+    PageTabViewStyle(indexDisplayMode: indexDisplayMode)
+  }
+}
+
+extension View {
+  /// Sets the look of tab views.
+  nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+    modifier(EnvironmentWriter(\.tabViewStyle, style.name))
+  }
+}

@@ -1,0 +1,105 @@
+/// What an alert shows, in whichever form the program gave it.
+struct AlertParts {
+  var title: Text
+  var message: AnyView?
+  var actions: AnyView
+
+  init(title: Text, message: AnyView?, actions: AnyView) {
+    self.title = title
+    self.message = message
+    self.actions = actions
+  }
+
+  init(_ alert: Alert) {
+    self.init(
+      title: alert.title, message: alert.message.map { AnyView($0) },
+      actions: AnyView(AlertButtons(buttons: alert.buttons)))
+  }
+
+  init(_ sheet: ActionSheet) {
+    self.init(
+      title: sheet.title, message: sheet.message.map { AnyView($0) },
+      actions: AnyView(AlertButtons(buttons: sheet.buttons)))
+  }
+}
+
+/// Shows an alert or a confirmation dialog while a binding says so. Any of its buttons closes it.
+struct AlertModifier: PrimitiveModifier {
+  let isDialog: Bool
+  var showsTitle = true
+  let isPresented: () -> Bool
+  let dismiss: () -> Void
+  let parts: () -> AlertParts?
+
+  func build(_ node: ModifierNode) {
+    guard node.reading(isPresented), let parts = node.reading(parts) else {
+      node.removeChild(1)
+      node.removeChild(2)
+      node.local = nil
+      return
+    }
+    node.local = Title(parts.title)
+    var inside = node.environment
+    inside.isInList = false
+    inside.headingLevel = nil
+    inside.buttonPressed = ButtonObserver(dismiss)
+    inside.dismiss = DismissAction(dismiss)
+    if let message = parts.message { node.setChild(1, message, environment: inside) } else { node.removeChild(1) }
+    node.setChild(2, parts.actions, environment: inside)
+  }
+
+  func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
+    guard let title = node.local as? Title else { return content }
+    let message = node.outputs(ofSlot: 1).displays
+    var actions = node.outputs(ofSlot: 2).displays
+    if actions.isEmpty { actions = [okButton(node)] }
+    let text = title.text.resolvedString(in: node.environment)
+    let kind: PresentationContent.Kind =
+      isDialog
+      ? .confirmationDialog(title: showsTitle ? text : nil, messageCount: message.count)
+      : .alert(title: text, messageCount: message.count)
+    let presentation = PresentationContent(kind: kind, target: node.target, key: node.locationKey)
+    var result = content
+    result.items.append(
+      Output(DisplayNode(id: node.displayID, content: .presentation(presentation), children: message + actions)))
+    return result
+  }
+
+  /// An alert without buttons has one, as on Apple's platforms.
+  private func okButton(_ node: ModifierNode) -> DisplayNode {
+    let target = node.target(for: "ok") { _ in dismiss() }
+    return DisplayNode(
+      id: node.displayID(part: 1), content: .button(ButtonContent(target: target)),
+      children: [DisplayNode(id: node.displayID(part: 2), content: .text(TextContent("OK")))])
+  }
+
+  func handle(_ event: DisplayEvent, _ node: ModifierNode) {
+    if event == .dismiss { dismiss() }
+  }
+
+  private final class Title {
+    let text: Text
+
+    init(_ text: Text) {
+      self.text = text
+    }
+  }
+}
+
+/// Is told when a button below is pressed, after the button's own action.
+struct ButtonObserver {
+  let action: () -> Void
+
+  init(_ action: @escaping () -> Void) {
+    self.action = action
+  }
+}
+
+private struct ButtonObserverKey: EnvironmentKey { static var defaultValue: ButtonObserver? { nil } }
+
+extension EnvironmentValues {
+  var buttonPressed: ButtonObserver? {
+    get { self[ButtonObserverKey.self] }
+    set { self[ButtonObserverKey.self] = newValue }
+  }
+}

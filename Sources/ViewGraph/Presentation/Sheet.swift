@@ -1,0 +1,148 @@
+/// Shows a view above the page while a binding says so.
+struct SheetModifier<Sheet: View>: PrimitiveModifier {
+  let kind: PresentationContent.Kind
+  /// What makes a sheet another one: the id of its item.
+  let identity: () -> AnyHashable?
+  let dismiss: () -> Void
+  /// Shows it without an item, where that can be done.
+  let present: (() -> Void)?
+  let onDismiss: (() -> Void)?
+  let content: () -> Sheet?
+
+  func didMount(_ node: ModifierNode) {
+    node.locate(
+      "sheet", isStep: true,
+      read: { identity() == nil ? "" : "1" },
+      restore: { value in
+        if value.isEmpty { dismiss() } else { present?() }
+      })
+  }
+
+  func build(_ node: ModifierNode) {
+    let state = node.local as? SheetState ?? SheetState()
+    node.local = state
+    let shown = node.reading(identity)
+    if let old = state.identity, old != shown {
+      node.removeChild(1)
+      if shown == nil, let onDismiss { node.graph.afterCommit(onDismiss) }
+    }
+    state.identity = shown
+    guard shown != nil, let sheet = node.reading(content) else { return }
+    node.setChild(1, sheet, environment: environment(node))
+  }
+
+  private func environment(_ node: ModifierNode) -> EnvironmentValues {
+    var inside = node.environment
+    inside.navigation = nil
+    inside.isInList = false
+    inside.lazyWindow = nil
+    inside.rowSelection = nil
+    inside.headingLevel = nil
+    inside.isPresented = true
+    inside.dismiss = DismissAction(dismiss)
+    return inside
+  }
+
+  func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
+    guard node.hasChild(1) else { return content }
+    let sheet = node.outputs(ofSlot: 1)
+    var result = content
+    let options = sheet.preferences.value(SheetOptionsKey.self) ?? SheetOptions()
+    let presentation = PresentationContent(
+      kind: kind, target: node.target, key: node.locationKey, isDismissDisabled: options.isDismissDisabled,
+      detents: options.detents)
+    result.items.append(
+      Output(DisplayNode(id: node.displayID, content: .presentation(presentation), children: sheet.displays)))
+    return result
+  }
+
+  func handle(_ event: DisplayEvent, _ node: ModifierNode) {
+    if event == .dismiss { dismiss() }
+  }
+}
+
+@MainActor
+private final class SheetState {
+  var identity: AnyHashable?
+}
+
+extension View {
+  /// Shows a sheet while a binding is true.
+  nonisolated public func sheet<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    modifier(SheetModifier.make(.sheet, isPresented, onDismiss, content))
+  }
+
+  /// Shows a sheet while a binding holds an item; another item is another sheet.
+  nonisolated public func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    modifier(SheetModifier.make(.sheet, item, onDismiss, content))
+  }
+
+  /// Shows a view over the whole screen while a binding is true.
+  nonisolated public func fullScreenCover<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    modifier(SheetModifier.make(.fullScreenCover, isPresented, onDismiss, content))
+  }
+
+  /// Shows a view over the whole screen while a binding holds an item.
+  nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    modifier(SheetModifier.make(.fullScreenCover, item, onDismiss, content))
+  }
+
+  /// Shows a popover while a binding is true.
+  nonisolated public func popover<Content: View>(
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    modifier(SheetModifier.make(.popover, isPresented, nil, content))
+  }
+
+  /// Shows a popover while a binding holds an item.
+  nonisolated public func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    modifier(SheetModifier.make(.popover, item, nil, content))
+  }
+}
+
+extension SheetModifier {
+  nonisolated static func make(
+    _ kind: PresentationContent.Kind, _ isPresented: Binding<Bool>, _ onDismiss: (() -> Void)?,
+    _ content: @escaping () -> Sheet
+  ) -> SheetModifier {
+    SheetModifier(
+      kind: kind, identity: { isPresented.wrappedValue ? AnyHashable(true) : nil },
+      dismiss: { isPresented.wrappedValue = false }, present: { isPresented.wrappedValue = true },
+      onDismiss: onDismiss, content: content)
+  }
+
+  nonisolated static func make<Item: Identifiable>(
+    _ kind: PresentationContent.Kind, _ item: Binding<Item?>, _ onDismiss: (() -> Void)?,
+    _ content: @escaping (Item) -> Sheet
+  ) -> SheetModifier {
+    SheetModifier(
+      kind: kind, identity: { item.wrappedValue.map { AnyHashable($0.id) } }, dismiss: { item.wrappedValue = nil },
+      present: nil, onDismiss: onDismiss, content: { item.wrappedValue.map(content) })
+  }
+}
+
+/// Where a popover is attached.
+public enum PopoverAttachmentAnchor: Sendable {
+  /// To a rectangle of the view.
+  case rect(Anchor)
+  /// To a point of the view.
+  case point(UnitPoint)
+
+  /// A rectangle of the view.
+  public enum Anchor: Sendable {
+    /// The whole view.
+    case bounds
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+/// Something that nodes read and depend on.
+class StateLocationBase {
+  /// The nodes that read it in their last evaluation; only touched on the main thread.
+  @MainActor private var readers: [ObjectIdentifier: WeakNode] = [:]
+
+  private struct WeakNode {
+    weak var node: GraphNode?
+  }
+
+  @MainActor func addReader(_ node: GraphNode) {
+    readers[ObjectIdentifier(node)] = WeakNode(node: node)
+  }
+
+  @MainActor func removeReader(_ node: GraphNode) {
+    readers[ObjectIdentifier(node)] = nil
+  }
+
+  @MainActor func invalidateReaders() {
+    for reader in readers.values { reader.node?.invalidate() }
+  }
+
+  /// Notes that the code that runs now has read this.
+  final func recordRead() {
+    guard Thread.isMainThread else { return }
+    MainActor.assumeIsolated { Tracking.reader?.didRead(self) }
+  }
+}
+
+/// A piece of state that lives in the graph. Reading registers the node whose code runs; writing invalidates the
+/// nodes that have read it. A write from another thread takes effect on the main thread.
+final class StateLocation<Value>: StateLocationBase, @unchecked Sendable {
+  private var value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+
+  func get() -> Value {
+    recordRead()
+    return value
+  }
+
+  func set(_ newValue: Value, transaction: Transaction? = nil) {
+    if Thread.isMainThread {
+      MainActor.assumeIsolated { write(newValue, transaction: transaction) }
+    } else {
+      let box = Transfer((newValue, transaction ?? Transaction.current))
+      DispatchQueue.main.async {
+        MainActor.assumeIsolated { self.write(box.value.0, transaction: box.value.1) }
+      }
+    }
+  }
+
+  @MainActor private func write(_ newValue: Value, transaction: Transaction?) {
+    if areEqual(value, newValue) { return }
+    value = newValue
+    if let transaction {
+      withTransaction(transaction) { invalidateReaders() }
+    } else {
+      invalidateReaders()
+    }
+  }
+}
+
+/// Carries a value to another thread that is known to use it alone.
+struct Transfer<Value>: @unchecked Sendable {
+  let value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+}
+
+/// True where both values are known to be equal; false where they differ or cannot be compared.
+func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
+  func compare<E: Equatable>(_ left: E) -> Bool {
+    (right as? E).map { left == $0 } ?? false
+  }
+  guard let left = left as? any Equatable else { return false }
+  return compare(left)
+}

@@ -1,0 +1,138 @@
+import Foundation
+
+/// Makes rows of what a list or a section contains.
+@MainActor
+enum ListRows {
+  static func make(_ content: Outputs, of node: GraphNode, selection: RowSelection?) -> Outputs {
+    var result = content
+    for index in result.items.indices where needsRow(result.items[index].display) {
+      result.items[index] = row(result.items[index], of: node, selection: selection)
+    }
+    return result
+  }
+
+  private static func needsRow(_ display: DisplayNode) -> Bool {
+    switch display.content {
+    case .section, .row, .moreRows, .presentation: false
+    default: true
+    }
+  }
+
+  private static func row(_ output: Output, of node: GraphNode, selection: RowSelection?) -> Output {
+    let inner = output.display
+    var content = RowContent()
+    content.insets = output.traits[RowInsetsTrait.self] ?? nil
+    content.background = output.traits[RowBackgroundTrait.self] ?? nil
+    content.hidesSeparator = output.traits[RowSeparatorTrait.self] == .hidden
+    content.separatorTint = output.traits[RowSeparatorTintTrait.self] ?? nil
+    if let selection, let tag = output.traits[TagTrait.self] ?? output.traits[IdentityTrait.self] {
+      content.isSelected = selection.contains(tag)
+      content.selectionTarget = node.target(for: RowKey(inner.id, "select")) { _ in selection.toggle(tag) }
+    }
+    if let actions = output.traits[RowActionsTrait.self] {
+      if let delete = actions.delete {
+        content.deleteTarget = node.target(for: RowKey(inner.id, "delete")) { event in
+          if event == .delete || event == .press { withAnimation { delete() } }
+        }
+      }
+      if let move = actions.move {
+        content.moveTarget = node.target(for: RowKey(inner.id, "move")) { event in
+          if case .move(let places) = event { withAnimation { move(places) } }
+        }
+      }
+    }
+    let known = (node.rowCache[inner.id]).flatMap { $0.children.first === inner && $0.content == .row(content) ? $0 : nil }
+    let row =
+      known ?? DisplayNode(id: node.wrapperID(for: inner.id), content: .row(content), children: [inner])
+    node.rowCache[inner.id] = row
+    return Output(row, traits: output.traits)
+  }
+
+  private struct RowKey: Hashable {
+    let row: DisplayNode.ID
+    let use: String
+
+    init(_ row: DisplayNode.ID, _ use: String) {
+      self.row = row
+      self.use = use
+    }
+  }
+}
+
+/// The selection of a list, whatever its type.
+@MainActor
+struct RowSelection {
+  let contains: (AnyHashable) -> Bool
+  let toggle: (AnyHashable) -> Void
+
+  init<Value: Hashable>(_ selection: ListSelection<Value>) {
+    contains = { tag in (tag.base as? Value).map { selection.contains($0) } ?? false }
+    toggle = { tag in
+      if let value = tag.base as? Value { selection.toggle(value) }
+    }
+  }
+}
+
+/// The value that stands for a view in a picker, a list or a tab view.
+enum TagTrait: ViewTraitKey {
+  typealias Value = AnyHashable
+}
+
+/// The distance of a row's content from the row's edges.
+enum RowInsetsTrait: ViewTraitKey {
+  typealias Value = EdgeInsets?
+}
+
+/// What is behind a row.
+enum RowBackgroundTrait: ViewTraitKey {
+  typealias Value = Paint?
+}
+
+/// Whether there is a line below a row.
+enum RowSeparatorTrait: ViewTraitKey {
+  typealias Value = Visibility
+}
+
+/// The colour of the line below a row.
+enum RowSeparatorTintTrait: ViewTraitKey {
+  typealias Value = Paint?
+}
+
+/// Says something about a view to its container.
+struct TraitWriter<Key: ViewTraitKey>: TraitModifier {
+  let value: Key.Value
+
+  nonisolated init(_ key: Key.Type, _ value: Key.Value) {
+    self.value = value
+  }
+
+  func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
+    var result = content
+    for index in result.items.indices where result.items[index].traits[Key.self] == nil {
+      result.items[index].traits[Key.self] = value
+    }
+    return result
+  }
+}
+
+private struct ListStyleKey: EnvironmentKey { static var defaultValue: String { "automatic" } }
+private struct IsInListKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct RowSelectionKey: EnvironmentKey { static var defaultValue: RowSelection? { nil } }
+
+extension EnvironmentValues {
+  var listStyle: String {
+    get { self[ListStyleKey.self] }
+    set { self[ListStyleKey.self] = newValue }
+  }
+
+  /// True for what is directly in a list, where sections make rows and links look like rows.
+  var isInList: Bool {
+    get { self[IsInListKey.self] }
+    set { self[IsInListKey.self] = newValue }
+  }
+
+  var rowSelection: RowSelection? {
+    get { self[RowSelectionKey.self] }
+    set { self[RowSelectionKey.self] = newValue }
+  }
+}

@@ -1,0 +1,63 @@
+/// A part of the screen whose content scrolls.
+nonisolated public struct ScrollView<Content: View>: View {
+  /// What scrolls.
+  public var content: Content
+  /// The directions in which it scrolls; vertical by default.
+  public var axes: Axis.Set
+  /// True where scroll bars are shown.
+  public var showsIndicators: Bool
+
+  /// Makes a scroll view.
+  public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+    self.content = content()
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+  }
+}
+
+extension ScrollView: PrimitiveView {
+  @MainActor func build(_ node: PrimitiveNode<Self>) {
+    var inside = node.environment
+    inside.isInList = false
+    node.setChild(0, content, environment: inside)
+  }
+
+  @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs {
+    let scroll = ScrollContent(
+      axes: axes, showsIndicators: showsIndicators && node.environment.showsScrollIndicators,
+      refreshTarget: node.refreshTarget, request: node.environment.scrollRequests?.current)
+    return node.container(.scroll(scroll))
+  }
+}
+
+private struct ShowsScrollIndicatorsKey: EnvironmentKey { static var defaultValue: Bool { true } }
+
+extension EnvironmentValues {
+  var showsScrollIndicators: Bool {
+    get { self[ShowsScrollIndicatorsKey.self] }
+    set { self[ShowsScrollIndicatorsKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Shows or hides the scroll bars of scrolling views.
+  nonisolated public func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+  ) -> some View {
+    modifier(EnvironmentWriter(\.showsScrollIndicators, visibility != .hidden && visibility != .never))
+  }
+}
+
+/// Whether scroll bars are shown.
+public struct ScrollIndicatorVisibility: Equatable, Sendable {
+  private let name: String
+
+  /// As the platform does.
+  public static let automatic = ScrollIndicatorVisibility(name: "automatic")
+  /// Where the platform allows it.
+  public static let visible = ScrollIndicatorVisibility(name: "visible")
+  /// Not, unless the platform insists.
+  public static let hidden = ScrollIndicatorVisibility(name: "hidden")
+  /// Not at all.
+  public static let never = ScrollIndicatorVisibility(name: "never")
+}

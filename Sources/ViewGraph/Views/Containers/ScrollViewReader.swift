@@ -1,0 +1,62 @@
+/// Lets a program scroll to a view by its id.
+nonisolated public struct ScrollViewReader<Content: View>: View {
+  /// Makes the content.
+  public var content: (ScrollViewProxy) -> Content
+
+  /// Makes a reader; the content gets a proxy that scrolls.
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+    self.content = content
+  }
+}
+
+extension ScrollViewReader: PrimitiveView {
+  @MainActor func build(_ node: PrimitiveNode<Self>) {
+    let requests = node.local as? ScrollRequests ?? ScrollRequests(node)
+    node.local = requests
+    var inside = node.environment
+    inside.scrollRequests = requests
+    node.setChild(0, node.reading { content(ScrollViewProxy(requests: requests)) }, environment: inside)
+  }
+}
+
+/// Scrolls to views by their ids.
+public struct ScrollViewProxy {
+  let requests: ScrollRequests
+
+  /// Scrolls until the view with an id is seen; `anchor` says where, the least movement by default.
+  @MainActor @preconcurrency
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    requests.scroll(to: AnyHashable(id), anchor: anchor)
+  }
+}
+
+/// What a scroll view has been asked to bring into view.
+@MainActor
+final class ScrollRequests {
+  private weak var owner: GraphNode?
+  private let state = StateLocation<ScrollRequest?>(nil)
+  private var serial = 0
+
+  init(_ owner: GraphNode) {
+    self.owner = owner
+  }
+
+  var current: ScrollRequest? { state.get() }
+
+  func scroll(to identity: AnyHashable, anchor: UnitPoint?) {
+    owner?.graph.beforeCommit { [weak self] in
+      guard let self, let node = owner?.find(identity) else { return }
+      serial += 1
+      state.set(ScrollRequest(node: node, anchor: anchor, serial: serial))
+    }
+  }
+}
+
+private struct ScrollRequestsKey: EnvironmentKey { static var defaultValue: ScrollRequests? { nil } }
+
+extension EnvironmentValues {
+  var scrollRequests: ScrollRequests? {
+    get { self[ScrollRequestsKey.self] }
+    set { self[ScrollRequestsKey.self] = newValue }
+  }
+}

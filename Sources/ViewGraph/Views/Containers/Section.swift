@@ -1,0 +1,117 @@
+/// A group of rows, with a header and a footer.
+nonisolated public struct Section<Parent, Content, Footer> {
+  let header: Parent
+  let content: Content
+  let footer: Footer
+  var isExpanded: Binding<Bool>?
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+  /// Makes a section.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(header: header(), content: content(), footer: footer())
+  }
+
+  /// Makes a section; the older order of arguments.
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: footer)
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  /// Makes a section with a footer.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(header: EmptyView(), content: content(), footer: footer())
+  }
+
+  /// Makes a section with a footer; the older order of arguments.
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: footer)
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Makes a section with a header.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(header: header(), content: content(), footer: EmptyView())
+  }
+
+  /// Makes a section with a header; the older order of arguments.
+  public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: EmptyView())
+  }
+
+  /// Makes a section that the reader can fold.
+  public init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  /// Makes a section.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// Makes a section with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+  }
+
+  /// Makes a section with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(title), content: content(), footer: EmptyView())
+  }
+
+  /// Makes a section with a title that the reader can fold.
+  public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+
+  /// Makes a section with a title that the reader can fold.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+}
+
+extension Section: PrimitiveView where Parent: View, Content: View, Footer: View {
+  @MainActor func build(_ node: PrimitiveNode<Self>) {
+    var around = node.environment
+    around.isInList = false
+    around.headingLevel = 2
+    node.setChild(0, header, environment: around)
+    if isExpanded?.wrappedValue ?? true {
+      node.setChild(1, content)
+    } else {
+      node.removeChild(1)
+    }
+    around.headingLevel = nil
+    node.setChild(2, footer, environment: around)
+  }
+
+  @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs {
+    let header = node.outputs(ofSlot: 0)
+    let footer = node.outputs(ofSlot: 2)
+    var rows = node.outputs(ofSlot: 1)
+    if node.environment.isInList {
+      rows = ListRows.make(rows, of: node, selection: node.environment.rowSelection)
+    }
+    let folding = isExpanded
+    let content = SectionContent(
+      headerCount: header.items.count, footerCount: footer.items.count,
+      foldTarget: folding.map { binding in
+        node.target(for: "fold") { _ in withAnimation { binding.wrappedValue.toggle() } }
+      },
+      isFolded: folding.map { !$0.wrappedValue } ?? false)
+    var all = header
+    all.append(rows)
+    all.append(footer)
+    return all.wrapped { DisplayNode(id: node.displayID, content: .section(content), children: $0) }
+  }
+}
