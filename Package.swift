@@ -113,7 +113,10 @@ let package = Package(
     ),
     .testTarget(name: "FetchTests", dependencies: ["Fetch", "HTTPTransport", "StandIns"] + combine),
     .testTarget(name: "NewsAPITests", dependencies: ["NewsAPI", "StandIns"] + combine),
-    .testTarget(name: "StandInsTests", dependencies: ["StandIns"]),
+    .testTarget(
+      name: "StandInsTests",
+      dependencies: ["StandIns", .product(name: "AsyncHTTPClient", package: "async-http-client")]
+    ),
     .testTarget(name: "ReaderTests", dependencies: ["Reader", "StandIns"] + (hasOwnFrameworks ? ["SwiftUITesting"] : [])),
   ],
   swiftLanguageModes: [.v6]

@@ -1,0 +1,38 @@
+/// Draws phrases for one article and fills in who, where and how many: the same ones throughout.
+struct PhraseFiller {
+  var random: SeededRandom
+  let person: String
+  private let book: Phrasebook
+  private let category: NewsCategory
+  private let values: [(slot: String, value: String)]
+
+  init(_ publisher: Publisher, _ random: SeededRandom) {
+    var random = random
+    book = publisher.language.phrasebook
+    category = publisher.category
+    person = random.pick(book.people)
+    values = [
+      ("{place}", random.pick(publisher.country.places)),
+      ("{person}", random.pick(book.people)),
+      ("{organisation}", random.pick(book.organisations)),
+      ("{number}", String(random.within(12...480))),
+      ("{percent}", String(random.within(6...47))),
+      ("{months}", String(random.within(5...18))),
+    ]
+    self.random = random
+  }
+
+  mutating func story() -> Phrasebook.Story {
+    let story = random.pick(book.stories[category] ?? [])
+    return Phrasebook.Story(filled(story.headline), filled(story.lead))
+  }
+
+  mutating func sentence() -> String {
+    filled(random.pick(book.sentences))
+  }
+
+  private func filled(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "{")) else { return text }
+    return values.reduce(text) { $0.replacing($1.slot, with: $1.value) }
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// An answer of a service, free of any server's types, so that faults can be worked into it.
+struct StandInResponse: Sendable {
+  typealias Field = StandInRequest.Field
+
+  enum Body: Sendable, Equatable {
+    case json(JSONValue)
+    case bytes([UInt8])
+  }
+
+  var status = 200
+  var headers: [Field] = []
+  var body: Body
+  /// So many zero bytes follow the body: a cheap way to be huge.
+  var padding = 0
+  /// The connection breaks after so many bytes of the body; nil sends everything.
+  var cutOff: Int?
+  /// Seconds to wait before the answer begins.
+  var delay: Double = 0
+
+  /// The bytes of the body without padding.
+  var bytes: [UInt8] {
+    switch body {
+    case .json(let value): JSONWriter.bytes(of: value)
+    case .bytes(let bytes): bytes
+    }
+  }
+
+  /// The first value of a header, whatever the case of its name.
+  func header(_ name: String) -> String? {
+    headers.first { $0.name.lowercased() == name.lowercased() }?.value
+  }
+
+  /// Replaces a header.
+  mutating func setHeader(_ name: String, _ value: String) {
+    headers.removeAll { $0.name.lowercased() == name.lowercased() }
+    headers.append(Field(name: name, value: value))
+  }
+}
+
+extension StandInResponse {
+  static func json(_ value: JSONValue, status: Int = 200, headers: [Field] = []) -> StandInResponse {
+    let type = Field(name: "Content-Type", value: "application/json; charset=utf-8")
+    return StandInResponse(status: status, headers: [type] + headers, body: .json(value))
+  }
+
+  static func html(_ text: String, status: Int = 200) -> StandInResponse {
+    let type = Field(name: "Content-Type", value: "text/html; charset=utf-8")
+    return StandInResponse(status: status, headers: [type], body: .bytes(Array(text.utf8)))
+  }
+
+  /// An error in the general form `status`, `code`, `message`.
+  static func error(status: Int, code: String, message: String) -> StandInResponse {
+    json(.ordered(["status": "error", "code": .string(code), "message": .string(message)]), status: status)
+  }
+}
+
+extension JSONValue: ExpressibleByStringLiteral {
+  init(stringLiteral value: String) { self = .string(value) }
+}
