@@ -79,6 +79,9 @@ public final class Fetcher: Sendable {
     state.withLock { $0.cache.removeAll() }
   }
 
+  /// The present moment on this fetcher's clock.
+  public var now: Date { clock.now }
+
   /// The bytes of stored answers.
   public var cachedBytes: Int { state.withLock { $0.cache.totalCost } }
 
