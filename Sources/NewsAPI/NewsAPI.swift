@@ -6,17 +6,17 @@ import Foundation
 public final class NewsAPI: Sendable {
   /// The client with the key of the process's environment.
   public static let shared = NewsAPI(
-    configuration: NewsAPIConfiguration(environment: ProcessInfo.processInfo.environment))
+    configuration: Configuration(environment: ProcessInfo.processInfo.environment))
 
   /// Where the service is and which key it wants.
-  public let configuration: NewsAPIConfiguration
+  public let configuration: Configuration
   private let fetcher: Fetcher
 
   /// Creates a client.
   /// - Parameters:
   ///   - configuration: Where the service is and which key it wants.
   ///   - fetcher: What fetches and keeps answers; the one of the whole program by default.
-  public init(configuration: NewsAPIConfiguration, fetcher: Fetcher = .shared) {
+  public init(configuration: Configuration, fetcher: Fetcher = .shared) {
     self.configuration = configuration
     self.fetcher = fetcher
   }
