@@ -111,9 +111,9 @@ extension DispatchQueue: Scheduler {
     async(group: options.group, qos: options.qos, flags: options.flags) { action() }
   }
 
-  /// Runs an action whose time has come on a host's clock: at once if this is the main queue and its thread, else on the queue.
+  /// Runs an action whose time has come on a host's clock: at once if this is the main queue and the code runs there, else on the queue.
   private func performNow(_ options: SchedulerOptions?, _ action: @escaping () -> Void) {
-    if self === DispatchQueue.main, Thread.isMainThread { return action() }
+    if self === DispatchQueue.main, MainQueue.isCurrent { return action() }
     enqueue(options, action)
   }
 }

@@ -75,7 +75,7 @@ extension OperationQueue: Scheduler {
   }
 
   private func performNow(_ action: @escaping () -> Void) {
-    if self === OperationQueue.main, HostContext.virtualTime != nil, Thread.isMainThread { return action() }
+    if self === OperationQueue.main, HostContext.virtualTime != nil, MainQueue.isCurrent { return action() }
     nonisolated(unsafe) let action = action
     addOperation { action() }
   }
