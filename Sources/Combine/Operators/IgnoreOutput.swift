@@ -1,0 +1,75 @@
+extension Publishers {
+  /// A publisher that sends no value, only the completion of another.
+  public struct IgnoreOutput<Upstream>: Publisher where Upstream: Publisher {
+    public typealias Output = Never
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values are ignored.
+    public let upstream: Upstream
+
+    /// Ignores the values of a publisher.
+    public init(upstream: Upstream) {
+      self.upstream = upstream
+    }
+
+    /// Attaches a subscriber to the upstream.
+    public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Failure == S.Failure, S.Input == Never {
+      upstream.subscribe(IgnoreOutputInner<S, Upstream.Output>(subscriber))
+    }
+  }
+}
+
+extension Publishers.IgnoreOutput: Equatable where Upstream: Equatable {}
+
+extension Publisher {
+  /// Ignores all values, and passes the completion on.
+  public func ignoreOutput() -> Publishers.IgnoreOutput<Self> { .init(upstream: self) }
+}
+
+/// Takes everything at once and passes only the completion on, whether or not anything was requested.
+private final class IgnoreOutputInner<Downstream: Subscriber, Input>: Subscriber, Subscription, Introspectable {
+  private let lock = Lock()
+  private var status = SubscriptionStatus.awaiting
+  private var downstream: Downstream?
+
+  init(_ downstream: Downstream) {
+    self.downstream = downstream
+  }
+
+  var description: String { "IgnoreOutput" }
+
+  func receive(subscription: any Subscription) {
+    lock.lock()
+    guard case .awaiting = status, let downstream else {
+      lock.unlock()
+      subscription.cancel()
+      return
+    }
+    status = .subscribed(subscription)
+    lock.unlock()
+    downstream.receive(subscription: self)
+    subscription.request(.unlimited)
+  }
+
+  func receive(_ input: Input) -> Subscribers.Demand { .none }
+
+  func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+    release().downstream?.receive(completion: completion)
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    demand.requirePositive()
+  }
+
+  func cancel() {
+    release().upstream?.cancel()
+  }
+
+  private func release() -> (downstream: Downstream?, upstream: (any Subscription)?) {
+    lock.withLock {
+      let released = (downstream.take(), status.subscription)
+      status = .terminal
+      return released
+    }
+  }
+}

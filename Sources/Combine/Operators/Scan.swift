@@ -1,0 +1,87 @@
+extension Publishers {
+  /// A publisher of all values combined so far, after each one.
+  public struct Scan<Upstream, Output>: Publisher where Upstream: Publisher {
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values are combined.
+    public let upstream: Upstream
+
+    /// What the first value is combined with.
+    public let initialResult: Output
+
+    /// The closure that combines the last result with a value.
+    public let nextPartialResult: (Output, Upstream.Output) -> Output
+
+    /// Combines the values of a publisher.
+    public init(
+      upstream: Upstream, initialResult: Output,
+      nextPartialResult: @escaping (Output, Upstream.Output) -> Output
+    ) {
+      self.upstream = upstream
+      self.initialResult = initialResult
+      self.nextPartialResult = nextPartialResult
+    }
+
+    /// Attaches a subscriber to the upstream.
+    public func receive<S>(subscriber: S) where Output == S.Input, S: Subscriber, Upstream.Failure == S.Failure {
+      var result = initialResult
+      let nextPartialResult = nextPartialResult
+      upstream.subscribe(
+        FilterProducer<S, Upstream.Output, Failure>(subscriber, "Scan") {
+          result = nextPartialResult(result, $0)
+          return .pass(result)
+        })
+    }
+  }
+
+  /// A publisher of all values combined so far, which fails with what the closure throws.
+  public struct TryScan<Upstream, Output>: Publisher where Upstream: Publisher {
+    public typealias Failure = any Error
+
+    /// The publisher whose values are combined.
+    public let upstream: Upstream
+
+    /// What the first value is combined with.
+    public let initialResult: Output
+
+    /// The closure that combines the last result with a value.
+    public let nextPartialResult: (Output, Upstream.Output) throws -> Output
+
+    /// Combines the values of a publisher.
+    public init(
+      upstream: Upstream, initialResult: Output,
+      nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
+    ) {
+      self.upstream = upstream
+      self.initialResult = initialResult
+      self.nextPartialResult = nextPartialResult
+    }
+
+    /// Attaches a subscriber to the upstream.
+    public func receive<S>(subscriber: S) where Output == S.Input, S: Subscriber, S.Failure == any Error {
+      var result = initialResult
+      let nextPartialResult = nextPartialResult
+      upstream.subscribe(
+        FilterProducer<S, Upstream.Output, Upstream.Failure>(throwing: subscriber, "TryScan") {
+          result = try nextPartialResult(result, $0)
+          return .pass(result)
+        })
+    }
+  }
+}
+
+extension Publisher {
+  /// Combines each value with the last result, and sends the new one.
+  public func scan<T>(
+    _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
+  ) -> Publishers.Scan<Self, T> {
+    .init(upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
+  }
+
+  /// Combines each value with the last result, sends the new one, and fails with what the closure throws.
+  public func tryScan<T>(
+    _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
+  ) -> Publishers.TryScan<Self, T> {
+    .init(upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
+  }
+}
