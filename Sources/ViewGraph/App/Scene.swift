@@ -18,7 +18,7 @@ extension Never: Scene {
 }
 
 /// The windows of a program: one for each page that a reader opens.
-public struct WindowGroup<Content: View>: Scene {
+nonisolated public struct WindowGroup<Content: View>: Scene {
   let content: Content
 
   /// Makes windows of a view.
@@ -47,8 +47,8 @@ public struct WindowGroup<Content: View>: Scene {
     self.content = content()
   }
 
-  public var body: Never { fatalError("A window group has no body") }
-  public var _rootView: AnyView? { AnyView(content) }
+  @MainActor public var body: Never { fatalError("A window group has no body") }
+  @MainActor public var _rootView: AnyView? { AnyView(content) }
 }
 
 /// Several scenes; readers open the first that has a view.
@@ -67,7 +67,9 @@ public struct SceneBuilder {
 
   @MainActor public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene {
     var view: AnyView?
-    for scene in repeat each content where view == nil { view = scene._rootView }
+    for scene in repeat each content {
+      if view == nil { view = scene._rootView }
+    }
     return _Scenes(_rootView: view)
   }
 }

@@ -34,7 +34,11 @@ extension ForEach where Content: View {
   /// Makes views of the elements of a collection that they can change through a binding.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-  ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable, ID == C.Element.ID, C.Indices: RandomAccessCollection {
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable, ID == C.Element.ID,
+    C.Indices: RandomAccessCollection
+  {
     self.init(data, id: \.id, content: content)
   }
 

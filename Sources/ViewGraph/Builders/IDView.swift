@@ -16,7 +16,8 @@ extension IDView: PrimitiveView, StructuralView {
   @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs {
     var outputs = node.childOutputs()
     for index in outputs.items.indices {
-      outputs.items[index].traits[IdentityTrait.self] = outputs.items[index].traits[IdentityTrait.self] ?? AnyHashable(id)
+      outputs.items[index].traits[IdentityTrait.self] =
+        outputs.items[index].traits[IdentityTrait.self] ?? AnyHashable(id)
     }
     return outputs
   }

@@ -147,7 +147,8 @@ public struct ShapeContent: Equatable, Sendable {
 public enum ShapeGeometry: Equatable, Sendable {
   case rectangle
   case roundedRectangle(cornerSize: CGSize)
-  case unevenRoundedRectangle(topLeading: CGFloat, bottomLeading: CGFloat, bottomTrailing: CGFloat, topTrailing: CGFloat)
+  case unevenRoundedRectangle(
+    topLeading: CGFloat, bottomLeading: CGFloat, bottomTrailing: CGFloat, topTrailing: CGFloat)
   case circle
   case ellipse
   case capsule

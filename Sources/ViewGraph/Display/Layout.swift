@@ -40,7 +40,9 @@ public enum Layout {
       case .frame(let size):
         if size.width != nil { axes.remove(.horizontal) }
         if size.height != nil { axes.remove(.vertical) }
-        if size.maxWidth == .infinity { axes.insert(.horizontal) } else if size.maxWidth != nil, size.minWidth == nil {
+        if size.maxWidth == .infinity {
+          axes.insert(.horizontal)
+        } else if size.maxWidth != nil, size.minWidth == nil {
           axes.insert(.horizontal)
         }
         if size.maxHeight == .infinity { axes.insert(.vertical) }

@@ -1,15 +1,15 @@
 import Foundation
 
 /// Closes what the view is shown in: a sheet, or the page of a navigation stack.
-@MainActor @preconcurrency
 public struct DismissAction {
-  let action: (@MainActor () -> Void)?
+  let action: (() -> Void)?
 
-  nonisolated init(_ action: (@MainActor () -> Void)? = nil) {
+  init(_ action: (() -> Void)? = nil) {
     self.action = action
   }
 
   /// Closes it; does nothing where there is nothing to close.
+  @MainActor @preconcurrency
   public func callAsFunction() {
     action?()
   }
@@ -29,7 +29,6 @@ public struct PresentationMode {
 }
 
 /// Opens a link.
-@MainActor @preconcurrency
 public struct OpenURLAction {
   /// What became of a link.
   public struct Result: Sendable {
@@ -55,27 +54,29 @@ public struct OpenURLAction {
   let open: (@MainActor (URL) -> Void)?
 
   /// Makes an action that a program handles itself.
-  nonisolated public init(handler: @escaping (URL) -> Result) {
+  public init(handler: @escaping (URL) -> Result) {
     self.handler = handler
     open = nil
   }
 
-  nonisolated init(handler: ((URL) -> Result)? = nil, open: (@MainActor (URL) -> Void)?) {
+  init(handler: ((URL) -> Result)? = nil, open: (@MainActor (URL) -> Void)?) {
     self.handler = handler
     self.open = open
   }
 
   /// This action with the browser behind it.
-  nonisolated func opening(_ open: (@MainActor (URL) -> Void)?) -> OpenURLAction {
+  func opening(_ open: (@MainActor (URL) -> Void)?) -> OpenURLAction {
     OpenURLAction(handler: handler, open: open)
   }
 
   /// Opens a link.
+  @MainActor @preconcurrency
   public func callAsFunction(_ url: URL) {
     self(url) { _ in }
   }
 
   /// Opens a link, then says whether it was accepted.
+  @MainActor @preconcurrency
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     switch handler?(url).kind ?? .system(nil) {
     case .handled: completion(true)

@@ -2,7 +2,7 @@ import Combine
 import Observation
 
 /// Sets a value of the environment for a view and those below it.
-struct EnvironmentWriter<Value>: PrimitiveModifier {
+nonisolated struct EnvironmentWriter<Value>: PrimitiveModifier {
   let write: (inout EnvironmentValues) -> Void
   /// For comparison: the same value at the same place needs no work.
   let value: Value
@@ -20,7 +20,7 @@ struct EnvironmentWriter<Value>: PrimitiveModifier {
     self.write = write
   }
 
-  func environment(_ base: EnvironmentValues, _ node: ModifierNode) -> EnvironmentValues {
+  @MainActor func environment(_ base: EnvironmentValues, _ node: ModifierNode) -> EnvironmentValues {
     var changed = base
     write(&changed)
     return changed
@@ -36,11 +36,11 @@ extension EnvironmentWriter: ComparableField {
 }
 
 /// Changes a value of the environment for a view and those below it.
-struct EnvironmentTransform<Value>: PrimitiveModifier {
+nonisolated struct EnvironmentTransform<Value>: PrimitiveModifier {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let transform: (inout Value) -> Void
 
-  func environment(_ base: EnvironmentValues, _ node: ModifierNode) -> EnvironmentValues {
+  @MainActor func environment(_ base: EnvironmentValues, _ node: ModifierNode) -> EnvironmentValues {
     var changed = base
     transform(&changed[keyPath: keyPath])
     return changed

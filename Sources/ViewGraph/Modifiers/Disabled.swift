@@ -6,17 +6,17 @@ extension View {
 }
 
 /// Disables what is below.
-struct DisabledModifier: PrimitiveModifier, Equatable {
+nonisolated struct DisabledModifier: PrimitiveModifier, Equatable {
   let isDisabled: Bool
 
-  func environment(_ base: EnvironmentValues, _ node: ModifierNode) -> EnvironmentValues {
+  @MainActor func environment(_ base: EnvironmentValues, _ node: ModifierNode) -> EnvironmentValues {
     guard isDisabled else { return base }
     var inside = base
     inside.isEnabled = false
     return inside
   }
 
-  func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
+  @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
     guard isDisabled else { return content }
     return content.mapDisplays {
       Layout.apply([.disabled], to: $0, wrapperID: node.wrapperID(for: $0.id))

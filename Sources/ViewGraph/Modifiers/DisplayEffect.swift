@@ -1,5 +1,5 @@
 /// A modifier that changes how display nodes look or behave, and nothing else.
-struct DisplayEffect: PrimitiveModifier, Equatable {
+nonisolated struct DisplayEffect: PrimitiveModifier, Equatable {
   let modifiers: [DisplayModifier]
 
   nonisolated init(_ modifiers: DisplayModifier...) {
@@ -10,7 +10,7 @@ struct DisplayEffect: PrimitiveModifier, Equatable {
     self.modifiers = modifiers
   }
 
-  func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
+  @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
     let looping = Looping.from(node)
     return content.mapDisplays { display in
       let applied = Layout.apply(modifiers, to: display, wrapperID: node.wrapperID(for: display.id))
@@ -19,7 +19,7 @@ struct DisplayEffect: PrimitiveModifier, Equatable {
     }
   }
 
-  func didUpdate(from old: DisplayEffect, _ node: ModifierNode) {
+  @MainActor func didUpdate(from old: DisplayEffect, _ node: ModifierNode) {
     Looping.note(change: old.modifiers, to: modifiers, node)
   }
 }

@@ -34,11 +34,11 @@ final class Appearance {
 }
 
 /// Calls actions when a view appears and disappears.
-struct AppearanceModifier: PrimitiveModifier {
+nonisolated struct AppearanceModifier: PrimitiveModifier {
   let onAppear: (() -> Void)?
   let onDisappear: (() -> Void)?
 
-  func didMount(_ node: ModifierNode) {
+  @MainActor func didMount(_ node: ModifierNode) {
     let box = Actions(self)
     box.appearance = Appearance(node) { shown in
       if shown { box.actions.onAppear?() } else { box.actions.onDisappear?() }
@@ -46,11 +46,11 @@ struct AppearanceModifier: PrimitiveModifier {
     node.local = box
   }
 
-  func didUpdate(from old: AppearanceModifier, _ node: ModifierNode) {
+  @MainActor func didUpdate(from old: AppearanceModifier, _ node: ModifierNode) {
     (node.local as? Actions)?.actions = self
   }
 
-  func didUnmount(_ node: ModifierNode) {
+  @MainActor func didUnmount(_ node: ModifierNode) {
     guard let box = node.local as? Actions else { return }
     node.graph.afterCommit {
       box.appearance?.end()

@@ -1,15 +1,15 @@
 /// Does something when a value has changed.
-struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
+nonisolated struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
   let value: Value
   let isInitial: Bool
   let action: (Value, Value) -> Void
 
-  func didMount(_ node: ModifierNode) {
+  @MainActor func didMount(_ node: ModifierNode) {
     guard isInitial else { return }
     node.graph.beforeCommit { action(value, value) }
   }
 
-  func didUpdate(from old: ChangeModifier, _ node: ModifierNode) {
+  @MainActor func didUpdate(from old: ChangeModifier, _ node: ModifierNode) {
     guard old.value != value else { return }
     node.graph.beforeCommit { action(old.value, value) }
   }

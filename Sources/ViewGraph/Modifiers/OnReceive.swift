@@ -1,29 +1,29 @@
 import Combine
 
 /// Does something with the values of a publisher, for as long as the view keeps its identity.
-struct ReceiveModifier<P: Publisher>: PrimitiveModifier where P.Failure == Never {
+nonisolated struct ReceiveModifier<P: Publisher>: PrimitiveModifier where P.Failure == Never {
   let publisher: P
   let action: (P.Output) -> Void
 
-  func didMount(_ node: ModifierNode) {
+  @MainActor func didMount(_ node: ModifierNode) {
     let receiver = Receiver(action)
     node.local = receiver
     receiver.subscribe(to: publisher)
   }
 
-  func didUpdate(from old: ReceiveModifier, _ node: ModifierNode) {
+  @MainActor func didUpdate(from old: ReceiveModifier, _ node: ModifierNode) {
     guard let receiver = node.local as? Receiver else { return }
     receiver.action = action
     if !isSamePublisher(as: old) { receiver.subscribe(to: publisher) }
   }
 
-  func didUnmount(_ node: ModifierNode) {
+  @MainActor func didUnmount(_ node: ModifierNode) {
     (node.local as? Receiver)?.subscription = nil
   }
 
   /// A view's publisher is usually a property that is made anew with the view; the stream behind it is the same where
   /// its bytes are.
-  private func isSamePublisher(as old: ReceiveModifier) -> Bool {
+  @MainActor private func isSamePublisher(as old: ReceiveModifier) -> Bool {
     ViewComparison.areSame(old.publisher, publisher)
   }
 

@@ -1,12 +1,12 @@
 /// Sets a preference.
-struct PreferenceWriter<Key: PreferenceKey>: PrimitiveModifier {
+nonisolated struct PreferenceWriter<Key: PreferenceKey>: PrimitiveModifier {
   let value: Key.Value
 
   nonisolated init(_ key: Key.Type, _ value: Key.Value) {
     self.value = value
   }
 
-  func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
+  @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
     var result = content
     result.preferences.set(Key.self, value)
     return result
@@ -14,10 +14,10 @@ struct PreferenceWriter<Key: PreferenceKey>: PrimitiveModifier {
 }
 
 /// Changes a preference that views below have set.
-struct PreferenceTransform<Key: PreferenceKey>: PrimitiveModifier {
+nonisolated struct PreferenceTransform<Key: PreferenceKey>: PrimitiveModifier {
   let transform: (inout Key.Value) -> Void
 
-  func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
+  @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
     var result = content
     var value = result.preferences.value(Key.self) ?? Key.defaultValue
     transform(&value)
@@ -27,10 +27,10 @@ struct PreferenceTransform<Key: PreferenceKey>: PrimitiveModifier {
 }
 
 /// Does something when a preference of the views below has changed.
-struct PreferenceObserver<Key: PreferenceKey>: PrimitiveModifier where Key.Value: Equatable {
+nonisolated struct PreferenceObserver<Key: PreferenceKey>: PrimitiveModifier where Key.Value: Equatable {
   let action: (Key.Value) -> Void
 
-  func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
+  @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
     let value = content.preferences.value(Key.self) ?? Key.defaultValue
     let last = node.local as? Last
     if last?.value != value {
@@ -50,12 +50,12 @@ struct PreferenceObserver<Key: PreferenceKey>: PrimitiveModifier where Key.Value
 }
 
 /// Shows, above or below a view, a view made of a preference.
-struct PreferenceLayer<Key: PreferenceKey, Layer: View>: PrimitiveModifier {
+nonisolated struct PreferenceLayer<Key: PreferenceKey, Layer: View>: PrimitiveModifier {
   let alignment: Alignment
   let isOverlay: Bool
   let make: (Key.Value) -> Layer
 
-  func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
+  @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
     let value = content.preferences.value(Key.self) ?? Key.defaultValue
     node.setChild(1, make(value))
     let layer = node.outputs(ofSlot: 1).displays

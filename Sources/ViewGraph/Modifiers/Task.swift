@@ -1,10 +1,10 @@
 /// Runs a task for as long as a view is on screen.
-struct TaskModifier<ID: Equatable>: PrimitiveModifier {
+nonisolated struct TaskModifier<ID: Equatable>: PrimitiveModifier {
   let id: ID
   let priority: TaskPriority
   let action: @Sendable @isolated(any) () async -> Void
 
-  func didMount(_ node: ModifierNode) {
+  @MainActor func didMount(_ node: ModifierNode) {
     let runner = Runner(self, node.graph)
     runner.appearance = Appearance(node) { shown in
       if shown { runner.start() } else { runner.stop() }
@@ -12,7 +12,7 @@ struct TaskModifier<ID: Equatable>: PrimitiveModifier {
     node.local = runner
   }
 
-  func didUpdate(from old: TaskModifier, _ node: ModifierNode) {
+  @MainActor func didUpdate(from old: TaskModifier, _ node: ModifierNode) {
     guard let runner = node.local as? Runner else { return }
     runner.modifier = self
     if old.id != id, runner.task != nil {
@@ -21,7 +21,7 @@ struct TaskModifier<ID: Equatable>: PrimitiveModifier {
     }
   }
 
-  func didUnmount(_ node: ModifierNode) {
+  @MainActor func didUnmount(_ node: ModifierNode) {
     guard let runner = node.local as? Runner else { return }
     node.graph.afterCommit {
       runner.appearance?.end()

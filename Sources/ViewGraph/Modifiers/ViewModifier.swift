@@ -52,15 +52,15 @@ extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatab
 extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-  public var body: Never { fatalError("ModifiedContent has no body") }
+  @MainActor public var body: Never { fatalError("ModifiedContent has no body") }
 
-  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _TypedNode<Self> {
+  @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _TypedNode<Self> {
     Modifier._makeNode(view, context)
   }
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
-  public func body(content: _ViewModifier_Content<Self>) -> some View {
+  @MainActor public func body(content: _ViewModifier_Content<Self>) -> some View {
     content.modifier(self.content).modifier(modifier)
   }
 }

@@ -26,7 +26,9 @@ extension NavigationLink: PrimitiveView {
         return
       }
     }
-    if let entry = link.entry { link.controller?.update(entry, view: AnyView(destination()), environment: node.environment) }
+    if let entry = link.entry {
+      link.controller?.update(entry, view: AnyView(destination()), environment: node.environment)
+    }
   }
 
   @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs {

@@ -5,7 +5,8 @@ struct NavigationPages {
   let controller: NavigationController
 
   /// The environment of a page.
-  func environment(_ base: EnvironmentValues, part: ScreenPart, entry: NavigationController.Entry?) -> EnvironmentValues {
+  func environment(_ base: EnvironmentValues, part: ScreenPart, entry: NavigationController.Entry?) -> EnvironmentValues
+  {
     var inside = base
     inside.navigation = controller
     inside.screenPart = part
@@ -15,7 +16,9 @@ struct NavigationPages {
     if let entry {
       inside.isPresented = true
       inside.dismiss = DismissAction { [weak controller, weak entry] in
-        if let entry { controller?.pop(entry) }
+        onMain {
+          if let entry { controller?.pop(entry) }
+        }
       }
     }
     return inside

@@ -32,12 +32,15 @@ struct NavigationPathBinding {
 
   init(_ path: Binding<NavigationPath>) {
     values = { path.wrappedValue.elements }
-    append = { path.wrappedValue.elements.append($0) }
-    truncate = { count in path.wrappedValue.elements.removeLast(path.wrappedValue.count - count) }
+    append = { value in path.wrappedValue.elements.append(value) }
+    truncate = { count in
+      let excess = path.wrappedValue.count - count
+      path.wrappedValue.removeLast(excess)
+    }
   }
 
   init<Data: RandomAccessCollection & RangeReplaceableCollection>(_ path: Binding<Data>) where Data.Element: Hashable {
-    values = { path.wrappedValue.map { AnyHashable($0) } }
+    values = { path.wrappedValue.map { AnyHashable($0) } as [AnyHashable] }
     append = { value in
       if let value = value.base as? Data.Element { path.wrappedValue.append(value) }
     }
@@ -49,7 +52,7 @@ extension NavigationStack: PrimitiveView {
   @MainActor func build(_ node: PrimitiveNode<Self>) {
     let state = node.local as? NavigationStackState ?? NavigationStackState(node)
     node.local = state
-    state.controller.pushValue = path.map { path in { path.append($0) } }
+    if let path { state.controller.pushValue = { value in path.append(value) } }
     NavigationPages(node: node, controller: state.controller).build(root: root)
     guard let path else { return }
     let values = node.reading { path.values() }
@@ -125,20 +128,20 @@ public struct NavigationPath: Equatable {
 }
 
 /// Says what page a value of a type makes.
-struct DestinationModifier<Value: Hashable, Page: View>: PrimitiveModifier {
+nonisolated struct DestinationModifier<Value: Hashable, Page: View>: PrimitiveModifier {
   let destination: (Value) -> Page
 
-  func build(_ node: ModifierNode) {
+  @MainActor func build(_ node: ModifierNode) {
     node.environment.navigation?.register(Value.self) { AnyView(destination($0)) }
   }
 }
 
 /// Pushes a page while a binding is true.
-struct PresentedDestination<Page: View>: PrimitiveModifier {
+nonisolated struct PresentedDestination<Page: View>: PrimitiveModifier {
   let isPresented: Binding<Bool>
   let page: () -> Page
 
-  func build(_ node: ModifierNode) {
+  @MainActor func build(_ node: ModifierNode) {
     let link = node.local as? NavigationLinkState ?? NavigationLinkState()
     node.local = link
     let shown = node.reading { isPresented.wrappedValue }
@@ -183,13 +186,9 @@ extension View {
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
-    modifier(
-      PresentedDestination(
-        isPresented: Binding(
-          getter: { item.wrappedValue != nil },
-          setter: { shown, _ in if !shown { item.wrappedValue = nil } }, identity: nil)
-      ) {
-        if let value = item.wrappedValue { destination(value) }
-      })
+    let isPresented = Binding<Bool>(
+      getter: { item.wrappedValue != nil },
+      setter: { shown, _ in if !shown { item.wrappedValue = nil } }, identity: nil)
+    return modifier(PresentedDestination(isPresented: isPresented) { item.wrappedValue.map(destination) })
   }
 }

@@ -35,11 +35,11 @@ enum NavigationBarKey: PreferenceKey {
 }
 
 /// Says something about the page's bar.
-struct NavigationBarModifier: PrimitiveModifier {
+nonisolated struct NavigationBarModifier: PrimitiveModifier {
   var title: Text?
   var bar = NavigationBar()
 
-  func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
+  @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
     var result = content
     if let title {
       result.preferences.set(NavigationTitleKey.self, NavigationTitle(text: title.resolvedString(in: node.environment)))
@@ -122,7 +122,8 @@ extension View {
   }
 
   /// Sets how the title of the page is shown.
-  nonisolated public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+  nonisolated public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View
+  {
     modifier(NavigationBarModifier(bar: NavigationBar(titleDisplayMode: displayMode.rawValue)))
   }
 

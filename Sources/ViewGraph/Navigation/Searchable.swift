@@ -1,20 +1,20 @@
 /// Puts a search field into the page's bar.
-struct SearchableModifier: PrimitiveModifier {
+nonisolated struct SearchableModifier: PrimitiveModifier {
   let text: Binding<String>
   let prompt: Text?
 
-  func didMount(_ node: ModifierNode) {
+  @MainActor func didMount(_ node: ModifierNode) {
     node.locate("search", read: { text.wrappedValue }, restore: { text.wrappedValue = $0 })
   }
 
-  func environment(_ base: EnvironmentValues, _ node: ModifierNode) -> EnvironmentValues {
+  @MainActor func environment(_ base: EnvironmentValues, _ node: ModifierNode) -> EnvironmentValues {
     var inside = base
     inside.isSearching = !node.reading { text.wrappedValue }.isEmpty
     inside.dismissSearch = DismissSearchAction { text.wrappedValue = "" }
     return inside
   }
 
-  func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
+  @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
     let prompt = (prompt ?? Text("Search")).resolvedString(in: node.environment)
     var field = FieldContent(
       target: node.target, key: node.locationKey, kind: .search, value: text.wrappedValue, prompt: prompt)
@@ -26,7 +26,7 @@ struct SearchableModifier: PrimitiveModifier {
     return result
   }
 
-  func handle(_ event: DisplayEvent, _ node: ModifierNode) {
+  @MainActor func handle(_ event: DisplayEvent, _ node: ModifierNode) {
     switch event {
     case .input(let value): text.wrappedValue = value
     case .submit: node.environment.submit?()

@@ -16,14 +16,14 @@ enum BadgeTrait: ViewTraitKey {
 }
 
 /// Makes a view the page of a tab.
-struct TabItemModifier<Label: View>: TraitModifier {
+nonisolated struct TabItemModifier<Label: View>: TraitModifier {
   let label: Label
 
-  func build(_ node: ModifierNode) {
+  @MainActor func build(_ node: ModifierNode) {
     node.setChild(1, label)
   }
 
-  func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
+  @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
     var result = content
     let item = TabItem(reading: node.outputs(ofSlot: 1).displays)
     for index in result.items.indices { result.items[index].traits[TabItemTrait.self] = item }

@@ -64,12 +64,12 @@ extension Never: ToolbarContent {
 }
 
 /// One item of a toolbar.
-public struct ToolbarItem<ID, Content: View>: ToolbarContent {
+nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
   let placement: ToolbarItemPlacement
   let content: Content
 
-  public var body: Never { fatalError("A toolbar item has no body") }
-  public var _items: [_ToolbarEntry] { [_ToolbarEntry(place: placement.place, view: AnyView(content))] }
+  @MainActor public var body: Never { fatalError("A toolbar item has no body") }
+  @MainActor public var _items: [_ToolbarEntry] { [_ToolbarEntry(place: placement.place, view: AnyView(content))] }
 }
 
 extension ToolbarItem where ID == () {
@@ -92,7 +92,7 @@ extension ToolbarItem where ID == String {
 }
 
 /// Several items of a toolbar in one place.
-public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   let placement: ToolbarItemPlacement
   let content: Content
 
@@ -102,8 +102,8 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     self.content = content()
   }
 
-  public var body: Never { fatalError("A toolbar group has no body") }
-  public var _items: [_ToolbarEntry] { [_ToolbarEntry(place: placement.place, view: AnyView(content))] }
+  @MainActor public var body: Never { fatalError("A toolbar group has no body") }
+  @MainActor public var _items: [_ToolbarEntry] { [_ToolbarEntry(place: placement.place, view: AnyView(content))] }
 }
 
 /// Several pieces of toolbar content.
@@ -165,11 +165,21 @@ enum ToolbarKey: PreferenceKey {
 }
 
 /// Puts items into the bars of the page.
-struct ToolbarModifier: PrimitiveModifier {
+nonisolated struct ToolbarModifier: PrimitiveModifier {
   let items: @MainActor () -> [_ToolbarEntry]
+  var fixed: [_ToolbarEntry] = []
 
-  func build(_ node: ModifierNode) {
-    let entries = node.reading(items)
+  init(_ items: @escaping @MainActor () -> [_ToolbarEntry]) {
+    self.items = items
+  }
+
+  init(fixed: [_ToolbarEntry]) {
+    self.fixed = fixed
+    items = { [] }
+  }
+
+  @MainActor func build(_ node: ModifierNode) {
+    let entries = fixed + node.reading(items)
     node.local = Places(entries.map(\.place))
     var inside = node.environment
     inside.isInList = false
@@ -177,7 +187,7 @@ struct ToolbarModifier: PrimitiveModifier {
     for slot in node.slots.map(\.slot) where slot > entries.count { node.removeChild(slot) }
   }
 
-  func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
+  @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
     var result = content
     guard let places = node.local as? Places else { return result }
     var above: [Output] = []
@@ -209,28 +219,27 @@ extension View {
   }
 
   /// Puts views at the trailing edge of the page's bar.
-  nonisolated public func toolbar<Content: View>(@ViewBuilder content: @escaping @MainActor () -> Content) -> some View {
+  nonisolated public func toolbar<Content: View>(@ViewBuilder content: @escaping @MainActor () -> Content) -> some View
+  {
     modifier(ToolbarModifier { [_ToolbarEntry(place: .trailing, view: AnyView(content()))] })
   }
 
   /// Puts views at the edges of the page's bar; the older name.
   nonisolated public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
     modifier(
-      ToolbarModifier {
-        [
-          _ToolbarEntry(place: .leading, view: AnyView(leading)),
-          _ToolbarEntry(place: .trailing, view: AnyView(trailing)),
-        ]
-      })
+      ToolbarModifier(fixed: [
+        _ToolbarEntry(place: .leading, view: AnyView(leading)),
+        _ToolbarEntry(place: .trailing, view: AnyView(trailing)),
+      ]))
   }
 
   /// Puts a view at the leading edge of the page's bar; the older name.
   nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
-    modifier(ToolbarModifier { [_ToolbarEntry(place: .leading, view: AnyView(leading))] })
+    modifier(ToolbarModifier(fixed: [_ToolbarEntry(place: .leading, view: AnyView(leading))]))
   }
 
   /// Puts a view at the trailing edge of the page's bar; the older name.
   nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
-    modifier(ToolbarModifier { [_ToolbarEntry(place: .trailing, view: AnyView(trailing))] })
+    modifier(ToolbarModifier(fixed: [_ToolbarEntry(place: .trailing, view: AnyView(trailing))]))
   }
 }

@@ -64,10 +64,10 @@ public struct ActionSheet {
 }
 
 /// The buttons of an alert in the older form, as views.
-struct AlertButtons: View {
+nonisolated struct AlertButtons: View {
   let buttons: [Alert.Button]
 
-  var body: some View {
+  @MainActor var body: some View {
     ForEach(buttons.indices, id: \.self) { index in
       Button(role: buttons[index].role) {
         buttons[index].action?()
@@ -88,7 +88,9 @@ extension View {
   }
 
   /// Shows an alert while a binding holds an item; the older form.
-  nonisolated public func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View {
+  nonisolated public func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert)
+    -> some View
+  {
     modifier(
       AlertModifier(
         isDialog: false, isPresented: { item.wrappedValue != nil }, dismiss: { item.wrappedValue = nil },

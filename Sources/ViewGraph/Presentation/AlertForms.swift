@@ -22,8 +22,10 @@ extension View {
   ) -> some View {
     modifier(
       AlertModifier(
-        isDialog: false, isPresented: { isPresented.wrappedValue && data != nil }, dismiss: { isPresented.wrappedValue = false },
-        parts: { data.map { data in AlertParts(title: Text(titleKey), message: nil, actions: AnyView(actions(data))) } }))
+        isDialog: false, isPresented: { isPresented.wrappedValue && data != nil },
+        dismiss: { isPresented.wrappedValue = false },
+        parts: { data.map { data in AlertParts(title: Text(titleKey), message: nil, actions: AnyView(actions(data))) } }
+      ))
   }
 
   /// Shows an alert while a binding is true.
@@ -49,8 +51,13 @@ extension View {
   ) -> some View {
     modifier(
       AlertModifier(
-        isDialog: false, isPresented: { isPresented.wrappedValue && data != nil }, dismiss: { isPresented.wrappedValue = false },
-        parts: { data.map { data in AlertParts(title: Text(titleKey), message: AnyView(message(data)), actions: AnyView(actions(data))) } }))
+        isDialog: false, isPresented: { isPresented.wrappedValue && data != nil },
+        dismiss: { isPresented.wrappedValue = false },
+        parts: {
+          data.map { data in
+            AlertParts(title: Text(titleKey), message: AnyView(message(data)), actions: AnyView(actions(data)))
+          }
+        }))
   }
 
   /// Shows an alert while a binding is true.
@@ -76,7 +83,8 @@ extension View {
   ) -> some View {
     modifier(
       AlertModifier(
-        isDialog: false, isPresented: { isPresented.wrappedValue && data != nil }, dismiss: { isPresented.wrappedValue = false },
+        isDialog: false, isPresented: { isPresented.wrappedValue && data != nil },
+        dismiss: { isPresented.wrappedValue = false },
         parts: { data.map { data in AlertParts(title: Text(title), message: nil, actions: AnyView(actions(data))) } }))
   }
 
@@ -105,8 +113,13 @@ extension View {
   ) -> some View {
     modifier(
       AlertModifier(
-        isDialog: false, isPresented: { isPresented.wrappedValue && data != nil }, dismiss: { isPresented.wrappedValue = false },
-        parts: { data.map { data in AlertParts(title: Text(title), message: AnyView(message(data)), actions: AnyView(actions(data))) } }))
+        isDialog: false, isPresented: { isPresented.wrappedValue && data != nil },
+        dismiss: { isPresented.wrappedValue = false },
+        parts: {
+          data.map { data in
+            AlertParts(title: Text(title), message: AnyView(message(data)), actions: AnyView(actions(data)))
+          }
+        }))
   }
 
   /// Shows an alert while a binding is true.
@@ -130,7 +143,8 @@ extension View {
   ) -> some View {
     modifier(
       AlertModifier(
-        isDialog: false, isPresented: { isPresented.wrappedValue && data != nil }, dismiss: { isPresented.wrappedValue = false },
+        isDialog: false, isPresented: { isPresented.wrappedValue && data != nil },
+        dismiss: { isPresented.wrappedValue = false },
         parts: { data.map { data in AlertParts(title: title, message: nil, actions: AnyView(actions(data))) } }))
   }
 
@@ -157,8 +171,12 @@ extension View {
   ) -> some View {
     modifier(
       AlertModifier(
-        isDialog: false, isPresented: { isPresented.wrappedValue && data != nil }, dismiss: { isPresented.wrappedValue = false },
-        parts: { data.map { data in AlertParts(title: title, message: AnyView(message(data)), actions: AnyView(actions(data))) } }))
+        isDialog: false, isPresented: { isPresented.wrappedValue && data != nil },
+        dismiss: { isPresented.wrappedValue = false },
+        parts: {
+          data.map { data in AlertParts(title: title, message: AnyView(message(data)), actions: AnyView(actions(data)))
+          }
+        }))
   }
 
   /// Shows an alert about an error while a binding is true and there is an error.

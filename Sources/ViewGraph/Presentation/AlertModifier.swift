@@ -24,14 +24,14 @@ struct AlertParts {
 }
 
 /// Shows an alert or a confirmation dialog while a binding says so. Any of its buttons closes it.
-struct AlertModifier: PrimitiveModifier {
+nonisolated struct AlertModifier: PrimitiveModifier {
   let isDialog: Bool
   var showsTitle = true
   let isPresented: () -> Bool
   let dismiss: () -> Void
   let parts: () -> AlertParts?
 
-  func build(_ node: ModifierNode) {
+  @MainActor func build(_ node: ModifierNode) {
     guard node.reading(isPresented), let parts = node.reading(parts) else {
       node.removeChild(1)
       node.removeChild(2)
@@ -48,7 +48,7 @@ struct AlertModifier: PrimitiveModifier {
     node.setChild(2, parts.actions, environment: inside)
   }
 
-  func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
+  @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
     guard let title = node.local as? Title else { return content }
     let message = node.outputs(ofSlot: 1).displays
     var actions = node.outputs(ofSlot: 2).displays
@@ -66,14 +66,14 @@ struct AlertModifier: PrimitiveModifier {
   }
 
   /// An alert without buttons has one, as on Apple's platforms.
-  private func okButton(_ node: ModifierNode) -> DisplayNode {
+  @MainActor private func okButton(_ node: ModifierNode) -> DisplayNode {
     let target = node.target(for: "ok") { _ in dismiss() }
     return DisplayNode(
       id: node.displayID(part: 1), content: .button(ButtonContent(target: target)),
       children: [DisplayNode(id: node.displayID(part: 2), content: .text(TextContent("OK")))])
   }
 
-  func handle(_ event: DisplayEvent, _ node: ModifierNode) {
+  @MainActor func handle(_ event: DisplayEvent, _ node: ModifierNode) {
     if event == .dismiss { dismiss() }
   }
 

@@ -8,7 +8,8 @@ extension View {
   ) -> some View {
     modifier(
       AlertModifier(
-        isDialog: true, showsTitle: titleVisibility == .visible, isPresented: { isPresented.wrappedValue }, dismiss: { isPresented.wrappedValue = false },
+        isDialog: true, showsTitle: titleVisibility == .visible, isPresented: { isPresented.wrappedValue },
+        dismiss: { isPresented.wrappedValue = false },
         parts: { AlertParts(title: Text(titleKey), message: nil, actions: AnyView(actions())) }))
   }
 
@@ -22,8 +23,10 @@ extension View {
   ) -> some View {
     modifier(
       AlertModifier(
-        isDialog: true, showsTitle: titleVisibility == .visible, isPresented: { isPresented.wrappedValue && data != nil }, dismiss: { isPresented.wrappedValue = false },
-        parts: { data.map { data in AlertParts(title: Text(titleKey), message: nil, actions: AnyView(actions(data))) } }))
+        isDialog: true, showsTitle: titleVisibility == .visible,
+        isPresented: { isPresented.wrappedValue && data != nil }, dismiss: { isPresented.wrappedValue = false },
+        parts: { data.map { data in AlertParts(title: Text(titleKey), message: nil, actions: AnyView(actions(data))) } }
+      ))
   }
 
   /// Shows choices while a binding is true.
@@ -36,7 +39,8 @@ extension View {
   ) -> some View {
     modifier(
       AlertModifier(
-        isDialog: true, showsTitle: titleVisibility == .visible, isPresented: { isPresented.wrappedValue }, dismiss: { isPresented.wrappedValue = false },
+        isDialog: true, showsTitle: titleVisibility == .visible, isPresented: { isPresented.wrappedValue },
+        dismiss: { isPresented.wrappedValue = false },
         parts: { AlertParts(title: Text(titleKey), message: AnyView(message()), actions: AnyView(actions())) }))
   }
 
@@ -51,8 +55,13 @@ extension View {
   ) -> some View {
     modifier(
       AlertModifier(
-        isDialog: true, showsTitle: titleVisibility == .visible, isPresented: { isPresented.wrappedValue && data != nil }, dismiss: { isPresented.wrappedValue = false },
-        parts: { data.map { data in AlertParts(title: Text(titleKey), message: AnyView(message(data)), actions: AnyView(actions(data))) } }))
+        isDialog: true, showsTitle: titleVisibility == .visible,
+        isPresented: { isPresented.wrappedValue && data != nil }, dismiss: { isPresented.wrappedValue = false },
+        parts: {
+          data.map { data in
+            AlertParts(title: Text(titleKey), message: AnyView(message(data)), actions: AnyView(actions(data)))
+          }
+        }))
   }
 
   /// Shows choices while a binding is true.
@@ -65,7 +74,8 @@ extension View {
   ) -> some View {
     modifier(
       AlertModifier(
-        isDialog: true, showsTitle: titleVisibility == .visible, isPresented: { isPresented.wrappedValue }, dismiss: { isPresented.wrappedValue = false },
+        isDialog: true, showsTitle: titleVisibility == .visible, isPresented: { isPresented.wrappedValue },
+        dismiss: { isPresented.wrappedValue = false },
         parts: { AlertParts(title: Text(title), message: nil, actions: AnyView(actions())) }))
   }
 
@@ -80,7 +90,8 @@ extension View {
   ) -> some View {
     modifier(
       AlertModifier(
-        isDialog: true, showsTitle: titleVisibility == .visible, isPresented: { isPresented.wrappedValue && data != nil }, dismiss: { isPresented.wrappedValue = false },
+        isDialog: true, showsTitle: titleVisibility == .visible,
+        isPresented: { isPresented.wrappedValue && data != nil }, dismiss: { isPresented.wrappedValue = false },
         parts: { data.map { data in AlertParts(title: Text(title), message: nil, actions: AnyView(actions(data))) } }))
   }
 
@@ -95,7 +106,8 @@ extension View {
   ) -> some View {
     modifier(
       AlertModifier(
-        isDialog: true, showsTitle: titleVisibility == .visible, isPresented: { isPresented.wrappedValue }, dismiss: { isPresented.wrappedValue = false },
+        isDialog: true, showsTitle: titleVisibility == .visible, isPresented: { isPresented.wrappedValue },
+        dismiss: { isPresented.wrappedValue = false },
         parts: { AlertParts(title: Text(title), message: AnyView(message()), actions: AnyView(actions())) }))
   }
 
@@ -111,8 +123,13 @@ extension View {
   ) -> some View {
     modifier(
       AlertModifier(
-        isDialog: true, showsTitle: titleVisibility == .visible, isPresented: { isPresented.wrappedValue && data != nil }, dismiss: { isPresented.wrappedValue = false },
-        parts: { data.map { data in AlertParts(title: Text(title), message: AnyView(message(data)), actions: AnyView(actions(data))) } }))
+        isDialog: true, showsTitle: titleVisibility == .visible,
+        isPresented: { isPresented.wrappedValue && data != nil }, dismiss: { isPresented.wrappedValue = false },
+        parts: {
+          data.map { data in
+            AlertParts(title: Text(title), message: AnyView(message(data)), actions: AnyView(actions(data)))
+          }
+        }))
   }
 
   /// Shows choices while a binding is true.
@@ -124,7 +141,8 @@ extension View {
   ) -> some View {
     modifier(
       AlertModifier(
-        isDialog: true, showsTitle: titleVisibility == .visible, isPresented: { isPresented.wrappedValue }, dismiss: { isPresented.wrappedValue = false },
+        isDialog: true, showsTitle: titleVisibility == .visible, isPresented: { isPresented.wrappedValue },
+        dismiss: { isPresented.wrappedValue = false },
         parts: { AlertParts(title: title, message: nil, actions: AnyView(actions())) }))
   }
 
@@ -138,7 +156,8 @@ extension View {
   ) -> some View {
     modifier(
       AlertModifier(
-        isDialog: true, showsTitle: titleVisibility == .visible, isPresented: { isPresented.wrappedValue && data != nil }, dismiss: { isPresented.wrappedValue = false },
+        isDialog: true, showsTitle: titleVisibility == .visible,
+        isPresented: { isPresented.wrappedValue && data != nil }, dismiss: { isPresented.wrappedValue = false },
         parts: { data.map { data in AlertParts(title: title, message: nil, actions: AnyView(actions(data))) } }))
   }
 
@@ -152,7 +171,8 @@ extension View {
   ) -> some View {
     modifier(
       AlertModifier(
-        isDialog: true, showsTitle: titleVisibility == .visible, isPresented: { isPresented.wrappedValue }, dismiss: { isPresented.wrappedValue = false },
+        isDialog: true, showsTitle: titleVisibility == .visible, isPresented: { isPresented.wrappedValue },
+        dismiss: { isPresented.wrappedValue = false },
         parts: { AlertParts(title: title, message: AnyView(message()), actions: AnyView(actions())) }))
   }
 
@@ -167,7 +187,11 @@ extension View {
   ) -> some View {
     modifier(
       AlertModifier(
-        isDialog: true, showsTitle: titleVisibility == .visible, isPresented: { isPresented.wrappedValue && data != nil }, dismiss: { isPresented.wrappedValue = false },
-        parts: { data.map { data in AlertParts(title: title, message: AnyView(message(data)), actions: AnyView(actions(data))) } }))
+        isDialog: true, showsTitle: titleVisibility == .visible,
+        isPresented: { isPresented.wrappedValue && data != nil }, dismiss: { isPresented.wrappedValue = false },
+        parts: {
+          data.map { data in AlertParts(title: title, message: AnyView(message(data)), actions: AnyView(actions(data)))
+          }
+        }))
   }
 }

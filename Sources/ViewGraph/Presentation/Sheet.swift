@@ -1,5 +1,5 @@
 /// Shows a view above the page while a binding says so.
-struct SheetModifier<Sheet: View>: PrimitiveModifier {
+nonisolated struct SheetModifier<Sheet: View>: PrimitiveModifier {
   let kind: PresentationContent.Kind
   /// What makes a sheet another one: the id of its item.
   let identity: () -> AnyHashable?
@@ -9,7 +9,7 @@ struct SheetModifier<Sheet: View>: PrimitiveModifier {
   let onDismiss: (() -> Void)?
   let content: () -> Sheet?
 
-  func didMount(_ node: ModifierNode) {
+  @MainActor func didMount(_ node: ModifierNode) {
     node.locate(
       "sheet", isStep: true,
       read: { identity() == nil ? "" : "1" },
@@ -18,20 +18,20 @@ struct SheetModifier<Sheet: View>: PrimitiveModifier {
       })
   }
 
-  func build(_ node: ModifierNode) {
+  @MainActor func build(_ node: ModifierNode) {
     let state = node.local as? SheetState ?? SheetState()
     node.local = state
     let shown = node.reading(identity)
     if let old = state.identity, old != shown {
       node.removeChild(1)
-      if shown == nil, let onDismiss { node.graph.afterCommit(onDismiss) }
+      if shown == nil, let onDismiss { node.graph.afterCommit { onDismiss() } }
     }
     state.identity = shown
     guard shown != nil, let sheet = node.reading(content) else { return }
     node.setChild(1, sheet, environment: environment(node))
   }
 
-  private func environment(_ node: ModifierNode) -> EnvironmentValues {
+  @MainActor private func environment(_ node: ModifierNode) -> EnvironmentValues {
     var inside = node.environment
     inside.navigation = nil
     inside.isInList = false
@@ -43,7 +43,7 @@ struct SheetModifier<Sheet: View>: PrimitiveModifier {
     return inside
   }
 
-  func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
+  @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
     guard node.hasChild(1) else { return content }
     let sheet = node.outputs(ofSlot: 1)
     var result = content
@@ -56,7 +56,7 @@ struct SheetModifier<Sheet: View>: PrimitiveModifier {
     return result
   }
 
-  func handle(_ event: DisplayEvent, _ node: ModifierNode) {
+  @MainActor func handle(_ event: DisplayEvent, _ node: ModifierNode) {
     if event == .dismiss { dismiss() }
   }
 }

@@ -16,11 +16,11 @@ enum SheetOptionsKey: PreferenceKey {
   }
 }
 
-struct SheetOptionsModifier: PrimitiveModifier, Equatable {
+nonisolated struct SheetOptionsModifier: PrimitiveModifier, Equatable {
   var isDismissDisabled: Bool?
   var detents: [Double]?
 
-  func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
+  @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
     var result = content
     var options = result.preferences.value(SheetOptionsKey.self) ?? SheetOptions()
     if let isDismissDisabled { options.isDismissDisabled = isDismissDisabled }

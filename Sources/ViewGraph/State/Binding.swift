@@ -10,7 +10,9 @@ public struct Binding<Value> {
 
   /// Makes a binding from a function that reads and one that writes.
   @preconcurrency
-  public init(get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void) {
+  public init(
+    get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void
+  ) {
     let get = unsafeBitCast(get, to: (@Sendable () -> Value).self)
     let set = unsafeBitCast(set, to: (@Sendable (Value) -> Void).self)
     self.init(getter: get, setter: { value, _ in set(value) }, identity: nil)

@@ -29,7 +29,7 @@ final class PropertyLayout {
 
   private static func fields(of type: Any.Type, at base: Int) -> [Field] {
     var result: [Field] = []
-    _ = _forEachField(of: type, options: [.ignoreUnknown]) { _, offset, fieldType, _ in
+    _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 1 << 1)) { _, offset, fieldType, _ in
       guard let property = fieldType as? any DynamicProperty.Type else { return true }
       if !(property is any GraphProperty.Type) {
         result += fields(of: fieldType, at: base + offset)

@@ -24,7 +24,8 @@ class StateLocationBase {
   /// Notes that the code that runs now has read this.
   final func recordRead() {
     guard Thread.isMainThread else { return }
-    MainActor.assumeIsolated { Tracking.reader?.didRead(self) }
+    let this = Transfer(self)
+    MainActor.assumeIsolated { Tracking.reader?.didRead(this.value) }
   }
 }
 
@@ -43,14 +44,8 @@ final class StateLocation<Value>: StateLocationBase, @unchecked Sendable {
   }
 
   func set(_ newValue: Value, transaction: Transaction? = nil) {
-    if Thread.isMainThread {
-      MainActor.assumeIsolated { write(newValue, transaction: transaction) }
-    } else {
-      let box = Transfer((newValue, transaction ?? Transaction.current))
-      DispatchQueue.main.async {
-        MainActor.assumeIsolated { self.write(box.value.0, transaction: box.value.1) }
-      }
-    }
+    let change = Transfer((location: self, value: newValue, transaction: transaction))
+    onMain { change.value.location.write(change.value.value, transaction: change.value.transaction) }
   }
 
   @MainActor private func write(_ newValue: Value, transaction: Transaction?) {

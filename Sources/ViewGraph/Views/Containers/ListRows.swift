@@ -41,7 +41,9 @@ enum ListRows {
         }
       }
     }
-    let known = (node.rowCache[inner.id]).flatMap { $0.children.first === inner && $0.content == .row(content) ? $0 : nil }
+    let known = (node.rowCache[inner.id]).flatMap {
+      $0.children.first === inner && $0.content == .row(content) ? $0 : nil
+    }
     let row =
       known ?? DisplayNode(id: node.wrapperID(for: inner.id), content: .row(content), children: [inner])
     node.rowCache[inner.id] = row
@@ -99,14 +101,14 @@ enum RowSeparatorTintTrait: ViewTraitKey {
 }
 
 /// Says something about a view to its container.
-struct TraitWriter<Key: ViewTraitKey>: TraitModifier {
+nonisolated struct TraitWriter<Key: ViewTraitKey>: TraitModifier {
   let value: Key.Value
 
   nonisolated init(_ key: Key.Type, _ value: Key.Value) {
     self.value = value
   }
 
-  func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
+  @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
     var result = content
     for index in result.items.indices where result.items[index].traits[Key.self] == nil {
       result.items[index].traits[Key.self] = value
