@@ -26,11 +26,13 @@ struct Canvas: Sendable {
 
   /// Fills a rectangle; what lies outside the picture is left out.
   mutating func fill(x: Int, y: Int, width: Int, height: Int, _ colour: UInt8) {
-    let columns = max(x, 0)..<max(min(x + width, self.width), max(x, 0))
-    for row in max(y, 0)..<max(min(y + height, self.height), max(y, 0)) {
+    let (left, right) = (min(max(x, 0), self.width), min(max(x + width, 0), self.width))
+    let (top, bottom) = (min(max(y, 0), self.height), min(max(y + height, 0), self.height))
+    guard left < right, top < bottom else { return }
+    for row in top..<bottom {
       let start = row * self.width
       points.withUnsafeMutableBufferPointer { points in
-        points[(start + columns.lowerBound)..<(start + columns.upperBound)].update(repeating: colour)
+        points[(start + left)..<(start + right)].update(repeating: colour)
       }
     }
   }

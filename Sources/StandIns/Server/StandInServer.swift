@@ -1,12 +1,13 @@
 import Foundation
 import Hummingbird
 import Logging
+import ServiceLifecycle
 import Synchronization
 
 /// The services that the reader talks to, spoken locally over real HTTP with invented data.
 ///
 /// Several servers can run at once, each on a port of its own. Safe to use from any thread.
-public final class StandInServer: Sendable {
+public final class StandInServer: Service {
   /// How this server was set up.
   public let configuration: StandInConfiguration
   private let board = MisbehaviourBoard()
@@ -14,6 +15,7 @@ public final class StandInServer: Sendable {
 
   private struct Running {
     var port: Int?
+    var group: ServiceGroup?
     var task: Task<Void, any Error>?
   }
 
@@ -39,33 +41,41 @@ public final class StandInServer: Sendable {
   @discardableResult
   public func start() async throws -> Int {
     let (bound, continuation) = AsyncThrowingStream<Int, any Error>.makeStream()
+    let application = application { continuation.yield($0) }
+    var settings = ServiceGroupConfiguration(services: [.init(service: application)], logger: logger)
+    settings.maximumGracefulShutdownDuration = .seconds(1)
+    let group = ServiceGroup(configuration: settings)
     let task = Task {
       do {
-        try await serve { continuation.yield($0) }
+        try await group.run()
         continuation.finish()
       } catch {
         continuation.finish(throwing: error)
         throw error
       }
     }
-    running.withLock { $0.task = task }
+    running.withLock { running in
+      running.group = group
+      running.task = task
+    }
     for try await port in bound { return port }
     throw CancellationError()
   }
 
-  /// Stops what ``start()`` began: open connections are closed, and the port is free again on return.
+  /// Stops what ``start()`` began; answers under way have a second to end. The port is free again on return.
   public func stop() async {
-    let task = running.withLock { running in
-      defer { running.task = nil }
-      return running.task
+    let (group, task) = running.withLock { running in
+      defer { running = Running() }
+      return (running.group, running.task)
     }
-    task?.cancel()
+    await group?.triggerGracefulShutdown()
     _ = await task?.result
   }
 
   /// Listens until the surrounding task is cancelled or its service group shuts down. Throws when binding fails.
   public func run() async throws {
-    try await serve { _ in }
+    defer { running.withLock { $0.port = nil } }
+    try await application { _ in }.run()
   }
 
   /// Makes the answers to come go wrong; see ``Misbehaviour``. The same can be asked for with `POST /_control`.
@@ -82,16 +92,20 @@ public final class StandInServer: Sendable {
     configuration.publicOrigin ?? "http://\(configuration.host):\(port ?? configuration.port)"
   }
 
-  private func serve(onBound: @escaping @Sendable (Int) -> Void) async throws {
+  private var logger: Logger {
+    var logger = Logger(label: "newsreel.stand-ins")
+    logger.logLevel = .warning
+    return logger
+  }
+
+  private func application(onBound: @escaping @Sendable (Int) -> Void) -> some ApplicationProtocol {
     let responder = StandInResponder(
       services: [NewsAPIHandler(configuration), PictureHandler(seed: configuration.seed)],
       control: ControlHandler(board: board),
       sleep: configuration.sleep,
       origin: { self.origin }
     )
-    var logger = Logger(label: "newsreel.stand-ins")
-    logger.logLevel = .warning
-    let application = Application(
+    return Application(
       responder: CallbackResponder { (request: Request, _: BasicRequestContext) in
         try await responder.respond(to: request)
       },
@@ -103,7 +117,5 @@ public final class StandInServer: Sendable {
       },
       logger: logger
     )
-    defer { running.withLock { $0.port = nil } }
-    try await application.run()
   }
 }

@@ -10,12 +10,9 @@ struct ArticleWriter: Sendable {
 
   /// Article number n appears within the n-th interval of time.
   func article(_ number: Int) -> Article {
-    var random = SeededRandom(seed, UInt64(bitPattern: Int64(number)))
-    let publisher = random.pick(Publisher.all(in: country(&random)))
-    var filler = PhraseFiller(publisher, random)
-    let story = filler.story()
-    let opening = [story.lead, filler.sentence(), filler.sentence()].joined(separator: " ")
-    random = filler.random
+    let (publisher, drawn, story, opening) = beginning(number)
+    var filler = drawn
+    var random = filler.random
     let seconds = Double(number * Self.interval + random.below(Self.interval))
     var parts = Article.Parts(
       number: number,
@@ -36,12 +33,26 @@ struct ArticleWriter: Sendable {
 
   /// The paragraphs of an article's page, beginning with what its content begins with.
   func paragraphs(of article: Article) -> [String] {
-    var filler = PhraseFiller(article.publisher, SeededRandom(seed &+ 1, UInt64(article.parts.number)))
-    let opening = article.parts.opening ?? article.parts.description ?? article.parts.title
-    let rest = (0..<filler.random.within(4...7)).map { _ in
-      (0..<filler.random.within(2...4)).map { _ in filler.sentence() }.joined(separator: " ")
-    }
-    return [opening] + rest
+    var (_, filler, _, opening) = beginning(article.parts.number)
+    let count = filler.random.within(4...7)
+    return [opening]
+      + (0..<count).map { _ in
+        (0..<filler.random.within(2...4)).map { _ in filler.sentence() }.joined(separator: " ")
+      }
+  }
+
+  private typealias Beginning = (
+    publisher: Publisher, filler: PhraseFiller, story: Phrasebook.Story, opening: String
+  )
+
+  /// What an article and its page have in common.
+  private func beginning(_ number: Int) -> Beginning {
+    var random = SeededRandom(seed, UInt64(max(number, 0)))
+    let publisher = random.pick(Publisher.all(in: country(&random)))
+    var filler = PhraseFiller(publisher, random)
+    let story = filler.story()
+    let opening = [story.lead, filler.sentence(), filler.sentence()].joined(separator: " ")
+    return (publisher, filler, story, opening)
   }
 
   private func country(_ random: inout SeededRandom) -> NewsCountry {

@@ -4,6 +4,8 @@ struct PhraseFiller {
   let person: String
   private let book: Phrasebook
   private let category: NewsCategory
+  /// Sentences that have not been used yet.
+  private var deck: [String] = []
   private let values: [(slot: String, value: String)]
 
   init(_ publisher: Publisher, _ random: SeededRandom) {
@@ -22,13 +24,17 @@ struct PhraseFiller {
     self.random = random
   }
 
+  /// A headline with its lead. Half of the headlines that name no place get one in front.
   mutating func story() -> Phrasebook.Story {
     let story = random.pick(book.stories[category] ?? [])
-    return Phrasebook.Story(filled(story.headline), filled(story.lead))
+    let isPlaced = story.headline.contains("{place}") || random.chance(50)
+    return Phrasebook.Story(filled(isPlaced ? story.headline : "{place}: " + story.headline), filled(story.lead))
   }
 
+  /// A sentence; none comes twice before all have been used.
   mutating func sentence() -> String {
-    filled(random.pick(book.sentences))
+    if deck.isEmpty { deck = book.sentences }
+    return filled(deck.remove(at: random.below(deck.count)))
   }
 
   private func filled(_ text: String) -> String {
