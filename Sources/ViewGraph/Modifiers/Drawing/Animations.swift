@@ -1,0 +1,64 @@
+/// Animates the changes of what is below.
+nonisolated struct AnimationModifier<Value: Equatable>: PrimitiveModifier {
+  let animation: Animation?
+  let value: Value
+
+  @MainActor func environment(_ base: EnvironmentValues, _ node: ModifierNode) -> EnvironmentValues {
+    var inside = base
+    inside.animation = animation
+    return inside
+  }
+
+  @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
+    guard let spec = animation?.spec, spec.repeatCount == 1 else { return content }
+    return content.mapDisplays {
+      Layout.apply([.animation(spec)], to: $0, wrapperID: node.wrapperID(for: $0.id))
+    }
+  }
+}
+
+/// Says how a view comes and goes.
+nonisolated struct TransitionModifier: PrimitiveModifier {
+  let spec: TransitionSpec
+
+  @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
+    content.mapDisplays {
+      Layout.apply([.transition(spec)], to: $0, wrapperID: node.wrapperID(for: $0.id))
+    }
+  }
+}
+
+/// Changes the transaction of what is below, as far as its animation goes.
+nonisolated struct TransactionModifier: PrimitiveModifier {
+  let transform: (inout Transaction) -> Void
+
+  @MainActor func environment(_ base: EnvironmentValues, _ node: ModifierNode) -> EnvironmentValues {
+    var transaction = Transaction(animation: base.animation)
+    transform(&transaction)
+    var inside = base
+    inside.animation = transaction.disablesAnimations ? nil : transaction.animation
+    return inside
+  }
+}
+
+extension View {
+  /// Animates every change of the view; nil animates none.
+  nonisolated public func animation(_ animation: Animation?) -> some View {
+    modifier(AnimationModifier(animation: animation, value: 0))
+  }
+
+  /// Animates the changes of the view that come with a change of a value; nil animates none.
+  nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+    modifier(AnimationModifier(animation: animation, value: value))
+  }
+
+  /// Changes the transaction in which the view changes.
+  nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+    modifier(TransactionModifier(transform: transform))
+  }
+
+  /// Says how the view comes and goes, in a change that is animated.
+  nonisolated public func transition(_ t: AnyTransition) -> some View {
+    modifier(TransitionModifier(spec: t.spec))
+  }
+}

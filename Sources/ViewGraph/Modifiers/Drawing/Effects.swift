@@ -1,0 +1,84 @@
+import Foundation
+
+extension View {
+  /// Sets how opaque the view is, 0 to 1.
+  nonisolated public func opacity(_ opacity: Double) -> some View {
+    modifier(DisplayEffect(.opacity(min(max(opacity, 0), 1))))
+  }
+
+  /// Blurs the view.
+  nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+    modifier(DisplayEffect(.blur(radius)))
+  }
+
+  /// Makes the view brighter: 0 changes nothing, 1 is white.
+  nonisolated public func brightness(_ amount: Double) -> some View {
+    modifier(DisplayEffect(.filter(.brightness, amount)))
+  }
+
+  /// Sets the contrast: 1 changes nothing.
+  nonisolated public func contrast(_ amount: Double) -> some View {
+    modifier(DisplayEffect(.filter(.contrast, amount)))
+  }
+
+  /// Sets the saturation: 1 changes nothing, 0 is grey.
+  nonisolated public func saturation(_ amount: Double) -> some View {
+    modifier(DisplayEffect(.filter(.saturation, amount)))
+  }
+
+  /// Makes the view grey: 0 changes nothing, 1 is wholly grey.
+  nonisolated public func grayscale(_ amount: Double) -> some View {
+    modifier(DisplayEffect(.filter(.grayscale, amount)))
+  }
+
+  /// Turns the colours of the view around the colour wheel.
+  nonisolated public func hueRotation(_ angle: Angle) -> some View {
+    modifier(DisplayEffect(.filter(.hueRotation, angle.degrees)))
+  }
+
+  /// Sets how the view is mixed with what is behind it. Modes that browsers do not have change nothing.
+  nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
+    modifier(DisplayEffect(blendMode.name.map { [.blendMode($0)] } ?? []))
+  }
+
+  /// Draws the view as one picture before effects are applied, as browsers always do.
+  nonisolated public func compositingGroup() -> some View {
+    self
+  }
+
+  /// Draws the view off screen first. Browsers decide that themselves.
+  nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
+    self
+  }
+
+  /// Keeps the view's place and does not show it.
+  nonisolated public func hidden() -> some View {
+    modifier(DisplayEffect(.hidden))
+  }
+
+  /// Shows the view without its details.
+  nonisolated public func redacted(reason: RedactionReasons) -> some View {
+    modifier(RedactionModifier(reason: reason))
+  }
+
+  /// Shows the view with its details, inside of one that is redacted.
+  nonisolated public func unredacted() -> some View {
+    modifier(EnvironmentWriter(\.redactionReasons, []))
+  }
+}
+
+/// How colours are mixed off screen.
+public enum ColorRenderingMode: Sendable {
+  case nonLinear, linear, extendedLinear
+}
+
+/// Redacts text and pictures below.
+nonisolated struct RedactionModifier: PrimitiveModifier, Equatable {
+  let reason: RedactionReasons
+
+  @MainActor func environment(_ base: EnvironmentValues, _ node: ModifierNode) -> EnvironmentValues {
+    var inside = base
+    inside.redactionReasons = base.redactionReasons.union(reason)
+    return inside
+  }
+}

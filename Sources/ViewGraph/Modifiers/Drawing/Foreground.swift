@@ -1,0 +1,51 @@
+extension View {
+  /// Sets the colour of text and symbols; nil is the colour around.
+  nonisolated public func foregroundColor(_ color: Color?) -> some View {
+    modifier(DisplayEffect(color.map { [.foreground(.color($0))] } ?? []))
+  }
+
+  /// Sets what text and symbols are painted with.
+  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    modifier(DisplayEffect(.foreground(style.paint)))
+  }
+
+  /// Sets what text and symbols are painted with. The secondary style is for parts that use `.secondary`.
+  nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
+    _ primary: S1, _ secondary: S2
+  ) -> some View {
+    modifier(DisplayEffect(.foreground(primary.paint)))
+  }
+
+  /// Sets what text and symbols are painted with.
+  nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+    _ primary: S1, _ secondary: S2, _ tertiary: S3
+  ) -> some View {
+    modifier(DisplayEffect(.foreground(primary.paint)))
+  }
+
+  /// Sets the colour of controls; nil is the colour around.
+  nonisolated public func tint(_ tint: Color?) -> some View {
+    modifier(DisplayEffect(tint.map { [.tint(.color($0))] } ?? []))
+  }
+
+  /// Sets what controls are painted with.
+  @_disfavoredOverload
+  nonisolated public func tint<S: ShapeStyle>(_ tint: S) -> some View {
+    modifier(DisplayEffect(.tint(tint.paint)))
+  }
+
+  /// Sets the colour of controls; the older name.
+  nonisolated public func accentColor(_ accentColor: Color?) -> some View {
+    tint(accentColor)
+  }
+
+  /// Asks for light or dark surroundings for the whole page; nil is the reader's own choice.
+  nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    modifier(PreferenceWriter(PreferredColorSchemeKey.self, colorScheme))
+  }
+
+  /// Shows the view as in light or dark surroundings.
+  nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+    modifier(EnvironmentWriter(\.colorScheme, colorScheme)).modifier(DisplayEffect(.colorScheme(colorScheme)))
+  }
+}

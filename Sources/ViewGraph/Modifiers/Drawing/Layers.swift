@@ -1,0 +1,112 @@
+/// Draws a view behind or over another, within the other's bounds.
+nonisolated struct LayerModifier<Layer: View>: PrimitiveModifier {
+  let layer: Layer
+  let alignment: Alignment
+  let isOverlay: Bool
+
+  @MainActor func build(_ node: ModifierNode) {
+    var inside = node.environment
+    inside.isInList = false
+    node.setChild(1, layer, environment: inside)
+  }
+
+  @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
+    let layer = node.outputs(ofSlot: 1)
+    let displays = layer.displays.filter { !$0.isPresentation }
+    guard !displays.isEmpty else { return content }
+    var result = content.mapDisplays { display in
+      let id = node.wrapperID(for: display.id)
+      return DisplayNode(
+        id: id, content: .layers(primary: isOverlay ? 0 : displays.count, alignment: alignment),
+        children: isOverlay ? [display] + displays : displays + [display])
+    }
+    result.items += layer.items.filter { $0.display.isPresentation }
+    return result
+  }
+}
+
+extension View {
+  /// Draws a view over this one.
+  nonisolated public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
+    modifier(LayerModifier(layer: overlay, alignment: alignment, isOverlay: true))
+  }
+
+  /// Draws views over this one.
+  nonisolated public func overlay<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(LayerModifier(layer: ZStack(alignment: alignment, content: content), alignment: alignment, isOverlay: true))
+  }
+
+  /// Paints over this view.
+  @_disfavoredOverload
+  nonisolated public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    modifier(LayerModifier(layer: Rectangle().fill(style), alignment: .center, isOverlay: true))
+  }
+
+  /// Paints a shape over this view.
+  nonisolated public func overlay<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    modifier(LayerModifier(layer: shape.fill(style, style: fillStyle), alignment: .center, isOverlay: true))
+  }
+
+  /// Draws a view behind this one.
+  nonisolated public func background<Background: View>(
+    _ background: Background, alignment: Alignment = .center
+  ) -> some View {
+    modifier(BackgroundModifier(layer: background, alignment: alignment))
+  }
+
+  /// Draws views behind this one.
+  nonisolated public func background<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(
+      LayerModifier(layer: ZStack(alignment: alignment, content: content), alignment: alignment, isOverlay: false))
+  }
+
+  /// Paints the background of the screen behind this view.
+  nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    modifier(DisplayEffect(.background(.background, nil)))
+  }
+
+  /// Paints behind this view.
+  @_disfavoredOverload
+  nonisolated public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    modifier(DisplayEffect(.background(style.paint, nil)))
+  }
+
+  /// Paints the background of the screen behind this view, in a shape.
+  nonisolated public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
+    modifier(DisplayEffect(.background(.background, shape.geometry)))
+  }
+
+  /// Paints behind this view, in a shape.
+  nonisolated public func background<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    modifier(DisplayEffect(.background(style.paint, shape.geometry)))
+  }
+}
+
+/// A background that is a plain colour or gradient is painted on the view's own box, without a layer.
+nonisolated struct BackgroundModifier<Layer: View>: PrimitiveModifier {
+  let layer: Layer
+  let alignment: Alignment
+
+  @MainActor func build(_ node: ModifierNode) {
+    guard !(layer is any ShapeStyle) else { return }
+    LayerModifier(layer: layer, alignment: alignment, isOverlay: false).build(node)
+  }
+
+  @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
+    if let style = layer as? any ShapeStyle {
+      let paint = style.paint
+      return content.mapDisplays {
+        Layout.apply([.background(paint, nil)], to: $0, wrapperID: node.wrapperID(for: $0.id))
+      }
+    }
+    return LayerModifier(layer: layer, alignment: alignment, isOverlay: false).outputs(content, node)
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+extension View {
+  /// Draws a line around the view, inside its edges.
+  nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+    modifier(DisplayEffect(.border(content.paint, width: width)))
+  }
+
+  /// Rounds the corners of the view and cuts off what lies outside.
+  nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    modifier(DisplayEffect(.clip(.roundedRectangle(cornerSize: CGSize(width: radius, height: radius)))))
+  }
+
+  /// Cuts the view to a shape.
+  nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+    modifier(DisplayEffect(.clip(shape.geometry)))
+  }
+
+  /// Cuts off what lies outside of the view's bounds.
+  nonisolated public func clipped(antialiased: Bool = false) -> some View {
+    modifier(DisplayEffect(.clip(.rectangle)))
+  }
+
+  /// Draws a shadow behind the view.
+  nonisolated public func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> some View {
+    modifier(DisplayEffect(.shadow(.color(color), radius: radius, x: x, y: y)))
+  }
+
+  /// Sets the area of the view that reacts to the pointer. Here it is always the view's box.
+  nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+    self
+  }
+
+  /// Shows the view where another is opaque.
+  @available(*, unavailable, message: "masking by a view is not supported: use clipShape(_:) with a shape")
+  nonisolated public func mask<Mask: View>(
+    alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
+  ) -> some View {
+    self
+  }
+}
