@@ -80,7 +80,7 @@ extension URLError {
   private static func code(ofTypeNamed name: String, _ error: any Error) -> URLError.Code {
     if name.contains("Decompress") { return .dataLengthExceedsMaximum }
     if name.contains("HTTPParserError") || name.contains("HTTP2") {
-      return String(describing: error).contains("invalidEOFState") ? .networkConnectionLost : .badServerResponse
+      return String(describing: error).contains("stream ended") ? .networkConnectionLost : .badServerResponse
     }
     if name.contains("NIOSSL") || name.contains("SSL") {
       return String(describing: error).lowercased().contains("certificate")
