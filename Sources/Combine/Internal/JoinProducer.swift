@@ -1,0 +1,198 @@
+/// The state of `zip` and `combineLatest`: one place per input, and a closure that makes an output when no place is empty.
+final class JoinProducer<Downstream: Subscriber>: SerialProducer<Downstream> {
+  /// When the values of a place are used up.
+  enum Mode {
+    /// Each value takes part in one output; values wait in a queue for their partners.
+    case zip
+    /// The latest value takes part in every output.
+    case latest
+  }
+
+  fileprivate let mode: Mode
+  private var places: [JoinPlace] = []
+  private var assemble: (() -> Downstream.Input)?
+  /// How many places have no value.
+  fileprivate var missing = 0
+  /// How many inputs have not finished.
+  private var unfinished = 0
+  /// All that has been asked for: what an input that answers late is asked for.
+  private var granted = Subscribers.Demand.none
+
+  init(_ downstream: Downstream, _ description: String, _ mode: Mode) {
+    self.mode = mode
+    super.init(downstream, description)
+  }
+
+  /// Sets the places up and hands the subscription to the downstream; then the inputs may be subscribed to.
+  func start(_ places: [JoinPlace], assemble: @escaping () -> Downstream.Input) {
+    self.places = places
+    self.assemble = assemble
+    missing = places.count
+    unfinished = places.count
+    let downstream = self.downstream
+    downstream?.receive(subscription: self)
+  }
+
+  override func request(_ demand: Subscribers.Demand) {
+    demand.requirePositive()
+    lock.lock()
+    guard isActive else {
+      lock.unlock()
+      return
+    }
+    self.demand += demand
+    granted += demand
+    let places = self.places
+    lock.unlock()
+    for place in places { subscription(of: place)?.request(demand) }
+  }
+
+  override func releaseInputs() -> [any Subscription] {
+    let subscriptions = places.compactMap { $0.subscription.take() }
+    for place in places { place.clear() }
+    places = []
+    assemble = nil
+    return subscriptions
+  }
+
+  fileprivate func opened(_ place: JoinPlace, _ subscription: any Subscription) {
+    lock.lock()
+    guard isActive, place.subscription == nil, !place.isFinished else {
+      lock.unlock()
+      subscription.cancel()
+      return
+    }
+    place.subscription = subscription
+    let granted = self.granted
+    lock.unlock()
+    if granted > .none { subscription.request(granted) }
+  }
+
+  /// Makes and sends an output if it can. Called with the lock held; releases it. The result is what the place that got the
+  /// last value may be asked for; the other places are asked here.
+  fileprivate func emit(from place: JoinPlace) -> Subscribers.Demand {
+    guard missing == 0, demand > .none, let assemble else {
+      lock.unlock()
+      return .none
+    }
+    let output = assemble()
+    let more = send(output)
+    if more > .none {
+      lock.lock()
+      granted += more
+      let places = self.places
+      lock.unlock()
+      for other in places where other !== place { subscription(of: other)?.request(more) }
+    }
+    if mode == .zip { finishIfExhausted() }
+    return more
+  }
+
+  fileprivate func closed(_ place: JoinPlace, _ completion: Subscribers.Completion<Downstream.Failure>) {
+    lock.lock()
+    guard isActive, !place.isFinished else {
+      lock.unlock()
+      return
+    }
+    if case .failure = completion {
+      place.subscription = nil
+      finish(completion)
+      return
+    }
+    place.isFinished = true
+    place.subscription = nil
+    unfinished -= 1
+    switch mode {
+    case .latest where unfinished == 0: finish(.finished)
+    case .latest: lock.unlock()
+    case .zip:
+      lock.unlock()
+      finishIfExhausted()
+    }
+  }
+
+  /// A zip has finished when an input has, and none of its values is left.
+  private func finishIfExhausted() {
+    lock.lock()
+    if places.contains(where: { $0.isFinished && $0.isEmpty }) {
+      finish(.finished)
+    } else {
+      lock.unlock()
+    }
+  }
+
+  private func subscription(of place: JoinPlace) -> (any Subscription)? {
+    lock.withLock { place.subscription }
+  }
+}
+
+/// One input of a join, whatever its type. Guarded by the lock of the join.
+class JoinPlace {
+  final var subscription: (any Subscription)?
+  final var isFinished = false
+  var isEmpty: Bool { abstractMethod() }
+  func clear() { abstractMethod() }
+}
+
+/// One input of a join.
+final class JoinInput<Value, Downstream: Subscriber>: JoinPlace, Subscriber, Introspectable {
+  typealias Failure = Downstream.Failure
+
+  private let join: JoinProducer<Downstream>
+  private var first: Value?
+  /// The values behind the first, from `next` on.
+  private var waiting: ContiguousArray<Value> = []
+  private var next = 0
+
+  init(_ join: JoinProducer<Downstream>) {
+    self.join = join
+  }
+
+  var description: String { join.description }
+
+  override var isEmpty: Bool { first == nil }
+
+  override func clear() {
+    first = nil
+    waiting = []
+    next = 0
+  }
+
+  /// The value that takes part in the next output; a zip uses it up. Called with the lock held.
+  func value() -> Value {
+    guard join.mode == .zip else { return first! }
+    let value = first.take()!
+    if next < waiting.count {
+      first = waiting[next]
+      next += 1
+      if next == waiting.count {
+        waiting.removeAll(keepingCapacity: true)
+        next = 0
+      }
+    } else {
+      join.missing += 1
+    }
+    return value
+  }
+
+  func receive(subscription: any Subscription) { join.opened(self, subscription) }
+
+  func receive(_ input: Value) -> Subscribers.Demand {
+    join.lock.lock()
+    guard join.isActive else {
+      join.lock.unlock()
+      return .none
+    }
+    if first == nil {
+      join.missing -= 1
+      first = input
+    } else if join.mode == .latest {
+      first = input
+    } else {
+      waiting.append(input)
+    }
+    return join.emit(from: self)
+  }
+
+  func receive(completion: Subscribers.Completion<Downstream.Failure>) { join.closed(self, completion) }
+}

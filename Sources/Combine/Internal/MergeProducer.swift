@@ -1,0 +1,186 @@
+/// The state of `merge` and `flatMap`: any number of inputs whose values are sent as they come.
+///
+/// With unlimited demand the inputs are asked for everything. Otherwise each is asked for one value at a time, which waits
+/// here until the downstream wants it.
+class MergeProducer<Downstream: Subscriber>: SerialProducer<Downstream> {
+  typealias Side = MergeInput<Downstream>
+
+  /// The inputs that are subscribed to, as a list without a beginning that the inputs themselves make up.
+  private final var newest: Side?
+  private final var waiting: ContiguousArray<(value: Downstream.Input, input: Side)> = []
+  private final var firstWaiting = 0
+  /// How many inputs have not finished, and whether more may come (then that counts as one).
+  private final var unfinished: Int
+
+  /// Hands the subscription to the downstream. `inputs` is how many there will be.
+  init(_ downstream: Downstream, _ description: String, inputs: Int, announces: Bool = true) {
+    unfinished = inputs
+    super.init(downstream, description)
+    guard announces else { return }
+    downstream.receive(subscription: self)
+    if inputs == 0 {
+      lock.lock()
+      finish(.finished)
+    }
+  }
+
+  /// Subscribes to an input that was counted before.
+  final func attach<P: Publisher>(_ publisher: P)
+  where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
+    guard lock.withLock({ isActive }) else { return }
+    publisher.subscribe(Side(self))
+  }
+
+  /// Counts one more input. Needs the lock.
+  final func expectInput() { unfinished += 1 }
+
+  /// One that was counted has finished. Called with the lock held; releases it.
+  final func inputFinished() {
+    unfinished -= 1
+    finishIfDone()
+  }
+
+  /// Called with the lock held; releases it.
+  private func finishIfDone() {
+    if unfinished == 0 && firstWaiting == waiting.count { finish(.finished) } else { lock.unlock() }
+  }
+
+  /// Called after an input has finished, without the lock.
+  func inputEnded() {}
+
+  override func request(_ demand: Subscribers.Demand) {
+    demand.requirePositive()
+    lock.lock()
+    guard isActive else {
+      lock.unlock()
+      return
+    }
+    self.demand += demand
+    var eager: [any Subscription] = []
+    if self.demand == .unlimited {
+      var input = newest
+      while let each = input {
+        if !each.isUnlimited, let subscription = each.subscription {
+          each.isUnlimited = true
+          eager.append(subscription)
+        }
+        input = each.older
+      }
+    }
+    sendWaiting()
+    eager.forEach { $0.request(.unlimited) }
+  }
+
+  /// Sends what waits, for as long as there is demand. Called with the lock held; releases it.
+  private func sendWaiting() {
+    while isActive, demand > .none, firstWaiting < waiting.count {
+      let (value, input) = waiting[firstWaiting]
+      firstWaiting += 1
+      if firstWaiting == waiting.count {
+        waiting.removeAll(keepingCapacity: true)
+        firstWaiting = 0
+      }
+      let subscription = input.subscription
+      let isUnlimited = input.isUnlimited
+      _ = send(value)
+      if !isUnlimited { subscription?.request(.max(1)) }
+      lock.lock()
+    }
+    finishIfDone()
+  }
+
+  override func releaseInputs() -> [any Subscription] {
+    var subscriptions: [any Subscription] = []
+    while let input = newest {
+      if let subscription = input.subscription.take() { subscriptions.append(subscription) }
+      newest = input.older.take()
+      input.newer = nil
+    }
+    waiting = []
+    firstWaiting = 0
+    return subscriptions.reversed()
+  }
+
+  final func opened(_ input: Side, _ subscription: any Subscription) {
+    lock.lock()
+    guard isActive, input.isAwaiting else {
+      lock.unlock()
+      subscription.cancel()
+      return
+    }
+    input.isAwaiting = false
+    input.subscription = subscription
+    input.older = newest
+    newest?.newer = input
+    newest = input
+    input.isUnlimited = demand == .unlimited
+    let first: Subscribers.Demand = input.isUnlimited ? .unlimited : .max(1)
+    lock.unlock()
+    subscription.request(first)
+  }
+
+  final func received(_ value: Downstream.Input, from input: Side) -> Subscribers.Demand {
+    lock.lock()
+    guard isActive, input.subscription != nil else {
+      lock.unlock()
+      return .none
+    }
+    guard demand > .none else {
+      waiting.append((value, input))
+      lock.unlock()
+      return .none
+    }
+    let more = send(value)
+    if more > .none {
+      lock.lock()
+      if firstWaiting < waiting.count { sendWaiting() } else { lock.unlock() }
+    }
+    return input.isUnlimited ? .none : .max(1)
+  }
+
+  final func closed(_ input: Side, _ completion: Subscribers.Completion<Downstream.Failure>) {
+    lock.lock()
+    guard isActive, input.subscription != nil else {
+      lock.unlock()
+      return
+    }
+    input.subscription = nil
+    if newest === input { newest = input.older }
+    input.newer?.older = input.older
+    input.older?.newer = input.newer
+    input.older = nil
+    input.newer = nil
+    if case .failure = completion {
+      finish(completion)
+    } else {
+      inputFinished()
+      inputEnded()
+    }
+  }
+}
+
+/// One input of a merge. Guarded by the lock of the merge.
+final class MergeInput<Downstream: Subscriber>: Subscriber, Introspectable {
+  typealias Input = Downstream.Input
+  typealias Failure = Downstream.Failure
+
+  private let merge: MergeProducer<Downstream>
+  fileprivate var isAwaiting = true
+  /// Whether it has been asked for everything.
+  fileprivate var isUnlimited = false
+  fileprivate var subscription: (any Subscription)?
+  fileprivate var older: MergeInput?
+  fileprivate unowned(unsafe) var newer: MergeInput?
+
+  init(_ merge: MergeProducer<Downstream>) {
+    self.merge = merge
+  }
+
+  var description: String { merge.description }
+
+  func receive(subscription: any Subscription) { merge.opened(self, subscription) }
+
+  func receive(_ input: Downstream.Input) -> Subscribers.Demand { merge.received(input, from: self) }
+
+  func receive(completion: Subscribers.Completion<Downstream.Failure>) { merge.closed(self, completion) }
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+extension Publishers {
+  /// A publisher that stops in the debugger when a closure says so.
+  public struct Breakpoint<Upstream>: Publisher where Upstream: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose events are looked at.
+    public let upstream: Upstream
+
+    /// Says whether to stop at a subscription.
+    public let receiveSubscription: ((any Subscription) -> Bool)?
+
+    /// Says whether to stop at a value.
+    public let receiveOutput: ((Upstream.Output) -> Bool)?
+
+    /// Says whether to stop at a completion.
+    public let receiveCompletion: ((Subscribers.Completion<Upstream.Failure>) -> Bool)?
+
+    /// Looks at the events of a publisher.
+    public init(
+      upstream: Upstream,
+      receiveSubscription: ((any Subscription) -> Bool)? = nil,
+      receiveOutput: ((Upstream.Output) -> Bool)? = nil,
+      receiveCompletion: ((Subscribers.Completion<Failure>) -> Bool)? = nil
+    ) {
+      self.upstream = upstream
+      self.receiveSubscription = receiveSubscription
+      self.receiveOutput = receiveOutput
+      self.receiveCompletion = receiveCompletion
+    }
+
+    /// Attaches a subscriber to the upstream.
+    public func receive<S>(subscriber: S)
+    where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
+      upstream.subscribe(
+        Tap(
+          subscriber, "Breakpoint",
+          TapHandlers(
+            subscription: receiveSubscription.map(stopping), output: receiveOutput.map(stopping),
+            completion: receiveCompletion.map(stopping))))
+    }
+
+    private func stopping<Event>(_ shouldStop: @escaping (Event) -> Bool) -> (Event) -> Void {
+      { if shouldStop($0) { raise(SIGTRAP) } }
+    }
+  }
+}
+
+extension Publisher {
+  /// Raises SIGTRAP, which stops in the debugger, when one of the closures says so.
+  public func breakpoint(
+    receiveSubscription: ((any Subscription) -> Bool)? = nil,
+    receiveOutput: ((Output) -> Bool)? = nil,
+    receiveCompletion: ((Subscribers.Completion<Failure>) -> Bool)? = nil
+  ) -> Publishers.Breakpoint<Self> {
+    .init(
+      upstream: self, receiveSubscription: receiveSubscription, receiveOutput: receiveOutput,
+      receiveCompletion: receiveCompletion)
+  }
+
+  /// Raises SIGTRAP, which stops in the debugger, when this publisher fails.
+  public func breakpointOnError() -> Publishers.Breakpoint<Self> {
+    breakpoint(receiveCompletion: { completion in
+      if case .failure = completion { true } else { false }
+    })
+  }
+}

@@ -1,0 +1,216 @@
+extension Publishers {
+  /// When a buffer asks its upstream for values.
+  public enum PrefetchStrategy: Equatable, Hashable {
+    /// At once, for as many as the buffer holds, and again as it empties.
+    case keepFull
+    /// At once, for everything; what does not fit is dealt with by the buffering strategy.
+    case byRequest
+  }
+
+  /// What a buffer does about a value that does not fit.
+  public enum BufferingStrategy<Failure> where Failure: Error {
+    /// Drop the new value.
+    case dropNewest
+    /// Drop the oldest value, and keep the new one.
+    case dropOldest
+    /// Fail with the error of the closure.
+    case customError(() -> Failure)
+  }
+
+  /// A publisher that keeps values for a downstream that is slower than its upstream.
+  public struct Buffer<Upstream>: Publisher where Upstream: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values are kept.
+    public let upstream: Upstream
+
+    /// How many values are kept at most.
+    public let size: Int
+
+    /// When the upstream is asked for values.
+    public let prefetch: PrefetchStrategy
+
+    /// What is done about a value that does not fit.
+    public let whenFull: BufferingStrategy<Failure>
+
+    /// Keeps the values of a publisher.
+    public init(upstream: Upstream, size: Int, prefetch: PrefetchStrategy, whenFull: BufferingStrategy<Failure>) {
+      self.upstream = upstream
+      self.size = size
+      self.prefetch = prefetch
+      self.whenFull = whenFull
+    }
+
+    /// Attaches a subscriber to the upstream.
+    public func receive<S>(subscriber: S)
+    where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
+      upstream.subscribe(BufferInner(subscriber, self))
+    }
+  }
+}
+
+extension Publisher {
+  /// Keeps up to `size` values for a downstream that has not asked for them yet.
+  public func buffer(
+    size: Int, prefetch: Publishers.PrefetchStrategy, whenFull: Publishers.BufferingStrategy<Failure>
+  ) -> Publishers.Buffer<Self> {
+    .init(upstream: self, size: size, prefetch: prefetch, whenFull: whenFull)
+  }
+}
+
+/// Keeps values in a ring that starts at `head`, and sends them one at a time as they are asked for. The completion comes
+/// after all of them.
+private final class BufferInner<Downstream: Subscriber, Upstream: Publisher>: Subscriber, Subscription, Introspectable
+where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {
+  private let lock = Lock()
+  private var status = SubscriptionStatus.awaiting
+  private var downstream: Downstream?
+  private var values: ContiguousArray<Downstream.Input> = []
+  private var head = 0
+  private var demand = Subscribers.Demand.none
+  private var isSending = false
+  private var completion: Subscribers.Completion<Downstream.Failure>?
+  private let size: Int
+  private let prefetch: Publishers.PrefetchStrategy
+  private var whenFull: Publishers.BufferingStrategy<Downstream.Failure>
+
+  init(_ downstream: Downstream, _ buffer: Publishers.Buffer<Upstream>) {
+    self.downstream = downstream
+    size = buffer.size
+    prefetch = buffer.prefetch
+    whenFull = buffer.whenFull
+  }
+
+  var description: String { "Buffer" }
+
+  var customMirror: Mirror {
+    let children: [Mirror.Child] = lock.withLock {
+      [
+        ("values", Array(values[head...])), ("state", status as Any), ("downstreamDemand", demand),
+        ("terminal", completion as Any),
+      ]
+    }
+    return Mirror(self, children: children)
+  }
+
+  func receive(subscription: any Subscription) {
+    lock.lock()
+    guard case .awaiting = status, let downstream else {
+      lock.unlock()
+      subscription.cancel()
+      return
+    }
+    status = .subscribed(subscription)
+    lock.unlock()
+    switch prefetch {
+    case .keepFull where size > 0: subscription.request(.max(size))
+    case .keepFull: break
+    case .byRequest: subscription.request(.unlimited)
+    }
+    downstream.receive(subscription: self)
+  }
+
+  func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+    lock.lock()
+    guard case .subscribed(let upstream) = status, completion == nil else {
+      lock.unlock()
+      return .none
+    }
+    if values.count - head >= size {
+      switch whenFull {
+      case .dropNewest:
+        lock.unlock()
+        return .none
+      case .dropOldest:
+        removeFirst()
+        values.append(input)
+      case .customError(let makeError):
+        lock.unlock()
+        upstream.cancel()
+        end(.failure(makeError()))
+        return .none
+      }
+    } else {
+      values.append(input)
+    }
+    drain()
+    return .none
+  }
+
+  func receive(completion: Subscribers.Completion<Downstream.Failure>) { end(completion) }
+
+  private func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
+    lock.lock()
+    guard case .subscribed = status, self.completion == nil else {
+      lock.unlock()
+      return
+    }
+    self.completion = completion
+    drain()
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    demand.requirePositive()
+    lock.lock()
+    self.demand += demand
+    drain()
+  }
+
+  /// Sends what there is and what is asked for. Called with the lock held; releases it.
+  private func drain() {
+    guard !isSending else {
+      lock.unlock()
+      return
+    }
+    isSending = true
+    while let downstream {
+      guard demand > .none, head < values.count else { break }
+      demand -= 1
+      let value = removeFirst()
+      let upstream = completion == nil ? status.subscription : nil
+      lock.unlock()
+      let more = downstream.receive(value)
+      if prefetch == .keepFull { upstream?.request(.max(1)) }
+      lock.lock()
+      demand += more
+    }
+    isSending = false
+    guard head == values.count, let completion, let downstream = self.downstream.take() else {
+      lock.unlock()
+      return
+    }
+    status = .terminal
+    lock.unlock()
+    downstream.receive(completion: completion)
+  }
+
+  /// Needs the lock.
+  @discardableResult
+  private func removeFirst() -> Downstream.Input {
+    let value = values[head]
+    head += 1
+    if head == values.count {
+      values.removeAll(keepingCapacity: true)
+      head = 0
+    } else if head > 32, head * 2 > values.count {
+      values.removeFirst(head)
+      head = 0
+    }
+    return value
+  }
+
+  func cancel() {
+    lock.lock()
+    let upstream = status.subscription
+    status = .terminal
+    let values = self.values
+    self.values = []
+    head = 0
+    let released = (downstream.take(), whenFull)
+    whenFull = .dropNewest
+    lock.unlock()
+    upstream?.cancel()
+    withExtendedLifetime((values, released)) {}
+  }
+}
