@@ -30,7 +30,8 @@ struct LiveChannel: ServerChildChannel, HTTPChannelHandler {
         maxFrameSize: gate.maxFrameSize,
         enableAutomaticErrorHandling: false,
         shouldUpgrade: { channel, head in
-          channel.eventLoop.makeSucceededFuture(gate.admits(head) ? HTTPHeaders() : nil)
+          guard !gate.admits(head) else { return channel.eventLoop.makeSucceededFuture(HTTPHeaders()) }
+          return Self.refuse(channel).map { nil }
         },
         upgradePipelineHandler: { channel, head in
           channel.eventLoop.makeCompletedFuture {
@@ -75,6 +76,14 @@ struct LiveChannel: ServerChildChannel, HTTPChannelHandler {
     } onCancel: {
       channel.close(promise: nil)
     }
+  }
+
+  /// Answers a request for a socket that is not let through, and closes. (NIO would go on without the request's head.)
+  private static func refuse(_ channel: any Channel) -> EventLoopFuture<Void> {
+    let headers: HTTPHeaders = ["Content-Length": "0", "Connection": "close"]
+    let head = HTTPResponseHead(version: .http1_1, status: .forbidden, headers: headers)
+    channel.write(HTTPServerResponsePart.head(head), promise: nil)
+    return channel.writeAndFlush(HTTPServerResponsePart.end(nil)).flatMap { channel.close() }
   }
 
   private static func setUpPages(_ channel: any Channel, logger: Logger) -> EventLoopFuture<Negotiated> {

@@ -16,7 +16,9 @@ struct WebRoutes: Sendable {
     }
     router.get("~/i/:name") { _, context in image(context) }
     router.get("~/r") { request, _ in await remoteImage(request) }
-    router.get("~/live") { request, _ in socketRefusal(request) }
+    router.get("~/live") { _, _ in
+      Self.text("This address speaks WebSocket only.\n", status: .upgradeRequired)
+    }
     router.get("~/token") { _, _ in token() }
     router.get("~/health") { _, _ in Self.text("ok\n") }
     router.get("~/metrics") { request, context in metrics(request, context) }
@@ -56,14 +58,6 @@ struct WebRoutes: Sendable {
     } catch {
       return Response(status: .badGateway, headers: [.cacheControl: "no-store"])
     }
-  }
-
-  /// A request for the socket that was not let through.
-  private func socketRefusal(_ request: Request) -> Response {
-    let isUpgrade = request.headers[.upgrade]?.lowercased() == "websocket"
-    return isUpgrade
-      ? Self.text("This page is not allowed to connect here.\n", status: .forbidden)
-      : Self.text("This address speaks WebSocket only.\n", status: .upgradeRequired)
   }
 
   /// A token for a page whose own is not accepted any more: worth no more than what any new page holds.

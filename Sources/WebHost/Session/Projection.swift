@@ -14,6 +14,8 @@ package struct Projection: Sendable {
   private var handled = 0
   private var sentHandled = 0
   private var isDirty = false
+  /// The message whose effect has to be compared with what the browser has done by itself, once it is handled.
+  private var unchecked: Int?
   private var needsEverything = false
   /// What the browser's address bar, title and colours show.
   private var shown: Shown
@@ -53,22 +55,25 @@ package struct Projection: Sendable {
   /// The program has been told the page's message with this number.
   package mutating func take(handled sequence: Int) {
     handled = max(handled, sequence)
+    guard let unchecked, unchecked <= sequence else { return }
+    self.unchecked = nil
+    isDirty = true
   }
 
   /// The reader has set a control: the browser shows `value` there, whatever it was sent before.
-  package mutating func take(reported value: String, at target: EventTarget) {
+  package mutating func take(reported value: String, at target: EventTarget, sequence: Int) {
     outbox.amend { renderer in
       guard let root = renderer.root else { return }
       renderer.root = root.reporting(value, at: target)
     }
-    isDirty = true
+    unchecked = sequence
   }
 
   /// The browser's address bar shows this query, because the reader went there.
-  package mutating func take(query: String) {
+  package mutating func take(query: String, sequence: Int) {
     shown.query = query
     shown.steps = nil
-    isDirty = true
+    unchecked = sequence
   }
 
   /// Everything up to this message is on the screen.
@@ -102,11 +107,14 @@ package struct Projection: Sendable {
     guard outbox.isOpen else { return nil }
     var renderer = outbox.base
     var message = ServerMessage(revision: outbox.revision + 1, acknowledged: handled)
-    if isDirty { message.patches = patches(&renderer) }
+    message.operations = notices
+    if isDirty {
+      message.patches = patches(&renderer)
+      message.operations += takeSurroundings()
+    }
     if let animation, !message.patches.isEmpty, message.patches.first?.isMotion != true {
       message.patches.insert(.motion(animation), at: 0)
     }
-    message.operations = notices + takeSurroundings()
     notices = []
     openedURLs = []
     animation = nil

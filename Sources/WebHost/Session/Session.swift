@@ -43,6 +43,9 @@ package final class Session: Sendable {
   /// True where the page was served and nobody has connected.
   package var isWaiting: Bool { lifecycle.withLock(\.isWaiting) }
 
+  /// True while a browser is connected.
+  package var isConnected: Bool { lifecycle.withLock(\.isConnected) }
+
   /// Connects a socket; false where the session has just ended.
   func connect(_ socket: any SessionSocket, _ hello: Hello, isFresh: Bool = false) -> Bool {
     guard lifecycle.withLock({ $0.connect(socket.connection) }) != .refuse else { return false }

@@ -79,6 +79,12 @@ package struct SessionLifecycle: Equatable, Sendable {
     return .end
   }
 
+  /// True while a socket is served.
+  package var isConnected: Bool {
+    if case .connected = state { return true }
+    return false
+  }
+
   /// True where the page was served and nobody has connected.
   package var isWaiting: Bool {
     if case .waiting = state { return true }

@@ -49,6 +49,9 @@ package final class SessionStore: Sendable {
   /// Sessions now.
   package var count: Int { state.withLock(\.sessions.count) }
 
+  /// Sessions that a browser is connected to now.
+  package var connectedCount: Int { state.withLock { $0.sessions.values.count(where: \.isConnected) } }
+
   /// The session of that name, nil where it is not (or no longer) here.
   package func session(_ id: SessionID) -> Session? {
     state.withLock { $0.sessions[id] }

@@ -58,8 +58,9 @@ struct SessionWorker {
     switch report {
     case .commit(let commit): projection.take(commit)
     case .handled(let sequence): projection.take(handled: sequence)
-    case .reported(let value, let target): projection.take(reported: value, at: target)
-    case .went(let query): projection.take(query: query)
+    case .reported(let value, let target, let sequence):
+      projection.take(reported: value, at: target, sequence: sequence)
+    case .went(let query, let sequence): projection.take(query: query, sequence: sequence)
     }
   }
 
@@ -67,7 +68,7 @@ struct SessionWorker {
     if let socket, socket.connection != newSocket.connection { socket.close(.takenOver) }
     socket = newSocket
     projection.attach(revision: hello.revision, sequence: hello.sequence, isFresh: isFresh)
-    if projection.query != hello.query { projection.take(query: hello.query) }
+    if projection.query != hello.query { projection.take(query: hello.query, sequence: hello.sequence) }
     send(always: true)
   }
 

@@ -9,8 +9,8 @@ package final class Stage {
   package enum Report: Sendable {
     case commit(Commit)
     case handled(Int)
-    case reported(value: String, target: EventTarget)
-    case went(query: String)
+    case reported(value: String, target: EventTarget, sequence: Int)
+    case went(query: String, sequence: Int)
   }
 
   private let program: any LiveProgram
@@ -55,6 +55,7 @@ package final class Stage {
       send(control.event(entering: value), to: control.target)
       hasChanged = true
     }
+    if hasChanged { confirm(received) }
     return hasChanged
   }
 
@@ -68,7 +69,7 @@ package final class Stage {
   /// Goes where Back or Forward have brought the reader.
   package func go(to query: String, sequence: Int) {
     guard isNew(sequence) else { return }
-    report(.went(query: query))
+    report(.went(query: query, sequence: sequence))
     program.navigate(to: LocationCoding.location(from: query))
     confirm(sequence)
   }
@@ -103,7 +104,7 @@ package final class Stage {
 
   private func send(_ event: DisplayEvent, to target: EventTarget) {
     switch event {
-    case .input(let value), .set(let value): report(.reported(value: value, target: target))
+    case .input(let value), .set(let value): report(.reported(value: value, target: target, sequence: received))
     default: break
     }
     program.send(event, to: target)
