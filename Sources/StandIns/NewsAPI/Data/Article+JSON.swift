@@ -43,7 +43,7 @@ extension Article {
   /// Some 200 characters, then how many are missing.
   private var content: String? {
     guard let opening = parts.opening, opening.count + parts.withheld > 214 else { return parts.opening }
-    let missing = opening.count + parts.withheld - 200
+    let missing = opening.count + parts.withheld - min(200, opening.count)
     return "\(opening.prefix(200))… [+\(missing) chars]"
   }
 }

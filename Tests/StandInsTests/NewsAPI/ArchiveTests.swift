@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+@testable import StandIns
+
+@Suite("The archive") struct ArchiveTests {
+  private let archive = NewsArchive(seed: 1, configuration: NewsAPIConfiguration())
+
+  @Test func aMonthOfNewsNewestFirst() throws {
+    let articles = archive.articles(at: noon)
+    #expect(articles.count > 3000)
+    #expect(articles.map(\.date) == articles.map(\.date).sorted(by: >))
+    #expect(noon.timeIntervalSince(try #require(articles.first).date) < 1800)
+    let age = noon.timeIntervalSince(try #require(articles.last).date)
+    #expect(age > 30 * 86400 && age < 32 * 86400)
+  }
+
+  @Test func timeBringsNewsAndLeavesTheRest() {
+    let before = archive.articles(at: noon)
+    let after = archive.articles(at: noon + 3600)
+    let fresh = after.prefix { $0.date > noon }
+    #expect((4...6).contains(fresh.count))
+    #expect(after.dropFirst(fresh.count).prefix(100).map(\.path) == before.prefix(100).map(\.path))
+    #expect(archive.articles(at: noon).map(\.path) == before.map(\.path))
+    #expect(archive.articles(at: noon + 90 * 86400).count > 3000)
+  }
+
+  @Test func theSeedDecides() {
+    let same = NewsArchive(seed: 1, configuration: NewsAPIConfiguration()).articles(at: noon)
+    let other = NewsArchive(seed: 2, configuration: NewsAPIConfiguration()).articles(at: noon)
+    #expect(same.map(\.parts.title) == archive.articles(at: noon).map(\.parts.title))
+    #expect(same.map(\.parts.title) != other.map(\.parts.title))
+  }
+
+  @Test func everyOddityOccurs() {
+    let parts = archive.articles(at: noon).map(\.parts)
+    func share(_ isOdd: (Article.Parts) -> Bool) -> Double { Double(parts.filter(isOdd).count) / Double(parts.count) }
+    #expect((0.05...0.2).contains(share { $0.picture == nil }))
+    #expect((0.04...0.12).contains(share { $0.picture.map { !$0.hasPrefix("/pictures/fine/") } ?? false }))
+    #expect((0.1...0.2).contains(share { $0.author == nil }))
+    #expect((0.02...0.1).contains(share { $0.author == "" }))
+    #expect((0.02...0.1).contains(share { $0.description == nil }))
+    #expect((0.01...0.06).contains(share { $0.description == "" }))
+    #expect((0.02...0.08).contains(share { $0.opening == nil }))
+    #expect((0.01...0.04).contains(share { $0.isRemoved }))
+    #expect((0.02...0.06).contains(share { $0.dateStyle == .withOffset }))
+    #expect((0.2...0.45).contains(share { !$0.publisher.isIndexed }))
+    #expect(share { $0.title.count > 250 } > 0.01)
+    #expect(share { $0.title.hasPrefix("<b>") } > 0.01)
+    #expect(share { $0.title.contains("🧭") } > 0.004)
+  }
+
+  @Test func everySlotIsFilled() {
+    for article in archive.articles(at: noon) {
+      let parts = article.parts
+      for text in [parts.title, parts.description ?? "", parts.opening ?? ""] { #expect(!text.contains("{")) }
+    }
+  }
+
+  @Test func tombstonesAreAsTheServiceWritesThem() throws {
+    let removed = try #require(archive.articles(at: noon).first { $0.parts.isRemoved && $0.parts.dateStyle == .epoch })
+    let text = String(decoding: JSONWriter.bytes(of: removed.json(origin: "http://x")), as: UTF8.self)
+    #expect(
+      text
+        == #"{"source":{"id":null,"name":"[Removed]"},"author":null,"title":"[Removed]","description":"[Removed]","#
+        + #""url":"https://removed.com","urlToImage":null,"publishedAt":"1970-01-01T00:00:00Z","content":"[Removed]"}"#)
+  }
+
+  @Test func contentsAreCutAtTwoHundredCharacters() throws {
+    let article = try #require(archive.articles(at: noon).first { $0.parts.withheld > 0 && !$0.parts.isRemoved })
+    guard case .string(let content) = article.json(origin: "")["content"] else {
+      Issue.record("no content")
+      return
+    }
+    let opening = try #require(article.parts.opening)
+    let missing = opening.count + article.parts.withheld - min(200, opening.count)
+    #expect(content == "\(opening.prefix(200))… [+\(missing) chars]")
+  }
+
+  @Test func datesAreWrittenAndReadInUTC() {
+    #expect(Timestamp.plain(noon) == "2026-09-21T14:13:20Z")
+    #expect(Timestamp.withOffset(noon) == "2026-09-21T14:13:20+00:00")
+    #expect(Timestamp.parse("2026-09-21T14:13:20") == noon)
+    #expect(Timestamp.parse("2026-09-21T14:13:20Z") == noon)
+    #expect(Timestamp.parse("2026-09-21T16:13:20+02:00") == noon)
+    #expect(Timestamp.parse("2026-09-21") == noon - 14 * 3600 - 800)
+    #expect(Timestamp.parse("21.9.2026") == nil)
+  }
+}
