@@ -1,0 +1,37 @@
+# Everything a newcomer needs: `make run`, `make test`. See README.md.
+SHELL := /bin/bash
+SWIFT ?= swift
+PORT ?= 8080
+
+.PHONY: run test test-swift test-browser lint docs-check bench setup setup-browser release clean
+
+run: setup                 ## Builds the reader and serves it at http://127.0.0.1:8080
+	$(SWIFT) run newsreel serve --port $(PORT)
+
+test: lint docs-check test-swift test-browser ## All checks and tests
+
+test-swift: setup
+	$(SWIFT) build --build-tests
+	$(SWIFT) test --skip-build
+
+test-browser: setup setup-browser
+	$(SWIFT) build --product newsreel
+	.venv/bin/python -m pytest Tests/Browser -q
+
+lint:                      ## Formatting, as .swift-format says
+	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests
+
+docs-check:                ## Links and figures in the documentation
+	python3 scripts/check_docs.py
+
+bench:                     ## Figures beside a hand-written floor, in a release build
+	$(MAKE) -C Benchmarks bench
+
+setup:                     ## Installs what the system lacks
+	@scripts/setup.sh
+
+setup-browser:
+	@scripts/setup-browser.sh
+
+clean:
+	$(SWIFT) package clean

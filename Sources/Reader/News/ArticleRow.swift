@@ -1,0 +1,46 @@
+import NewsAPI
+import SwiftUI
+
+/// One article of a list.
+struct ArticleRow: View {
+  let article: Article
+  let pictures: PictureCache
+  @Environment(\.locale) private var locale
+  @Environment(\.timeZone) private var timeZone
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      Text(article.headline ?? "Untitled")
+        .font(.headline)
+        .accessibilityAddTraits(.isHeader)
+      Text(byline)
+        .font(.caption)
+        .foregroundColor(.secondary)
+      if let picture = article.urlToImage {
+        PictureView(picture, label: "", cache: pictures)
+      }
+      if let description = article.description, !description.isEmpty {
+        Text(description)
+          .font(.subheadline)
+          .lineLimit(12)
+      }
+      if let url = article.url {
+        Link("Read", destination: url)
+          .font(.subheadline)
+          .accessibilityLabel("Read: \(article.headline ?? "the article")")
+      }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .padding(.vertical, 8)
+  }
+
+  private var byline: String {
+    [article.source.name, article.publishedAt.map(date)].compactMap { $0 }.joined(separator: " · ")
+  }
+
+  private func date(_ date: Date) -> String {
+    var style = Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale)
+    style.timeZone = timeZone
+    return date.formatted(style)
+  }
+}

@@ -1,0 +1,52 @@
+import NewsAPI
+import SwiftUI
+
+/// The news: headlines, a search, or a category.
+struct ArticlesScreen: View {
+  @StateObject private var model: ArticlesModel
+  private let services: ReaderServices
+
+  init(services: ReaderServices) {
+    self.services = services
+    _model = StateObject(wrappedValue: ArticlesModel(news: services.news))
+  }
+
+  var body: some View {
+    NavigationStack {
+      VStack(spacing: 0) {
+        VStack(spacing: 10) {
+          Picker("Articles", selection: $model.kind) {
+            ForEach(ArticlesRequest.Kind.allCases) { kind in
+              Text(kind.title).tag(kind)
+            }
+          }
+          .pickerStyle(.segmented)
+          if model.kind == .search {
+            SearchField("Search all articles", text: $model.words)
+          }
+          if model.kind == .category {
+            CategoryPicker(category: $model.category)
+          }
+        }
+        .padding(.horizontal)
+        .padding(.vertical, 8)
+        ArticlesList(model: model, services: services)
+      }
+      .navigationTitle("News")
+    }
+  }
+}
+
+/// A choice of one of the seven categories.
+private struct CategoryPicker: View {
+  @Binding var category: Category
+
+  var body: some View {
+    Picker("Category", selection: $category) {
+      ForEach(Category.all, id: \.self) { category in
+        Text(category.rawValue.capitalized).tag(category)
+      }
+    }
+    .pickerStyle(.menu)
+  }
+}

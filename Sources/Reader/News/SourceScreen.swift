@@ -1,0 +1,43 @@
+import NewsAPI
+import SwiftUI
+
+/// What is known of a source, and its articles.
+struct SourceScreen: View {
+  let source: Source
+  @StateObject private var model: ArticlesModel
+  @Environment(\.locale) private var locale
+  private let services: ReaderServices
+
+  init(source: Source, services: ReaderServices) {
+    self.source = source
+    self.services = services
+    _model = StateObject(wrappedValue: ArticlesModel(news: services.news, source: source.id ?? ""))
+  }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      VStack(alignment: .leading, spacing: 6) {
+        Text(facts)
+          .font(.subheadline)
+          .foregroundColor(.secondary)
+        if let description = source.description, !description.isEmpty {
+          Text(description)
+        }
+        if let url = source.url {
+          Link("Open the site", destination: url)
+        }
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .padding()
+      Divider()
+      ArticlesList(model: model, services: services)
+    }
+    .navigationTitle(source.name ?? "Source")
+  }
+
+  private var facts: String {
+    [source.category?.rawValue.capitalized, source.country?.title(in: locale)]
+      .compactMap { $0 }
+      .joined(separator: " · ")
+  }
+}

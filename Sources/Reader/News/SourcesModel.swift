@@ -1,0 +1,60 @@
+import Combine
+import Foundation
+import NewsAPI
+
+/// The sources of a country, of which the reader sees those whose name holds what they type.
+@MainActor
+final class SourcesModel: ObservableObject {
+  @Published var country = Country.us
+  @Published var words = ""
+  /// The error that the reader has not been told of yet.
+  @Published var alert: NewsError?
+  @Published private(set) var sources: [Source] = []
+  @Published private(set) var state = LoadState.loading
+
+  private typealias Answer = Result<[Source], NewsError>
+
+  private let retries = PassthroughSubject<Void, Never>()
+  @Published private var all: [Source] = []
+  private var subscriptions: Set<AnyCancellable> = []
+
+  init(news: NewsAPI) {
+    Publishers.CombineLatest($country.removeDuplicates(), retries.prepend(()))
+      .map(\.0)
+      .handleEvents(receiveOutput: { [weak self] _ in self?.state = .loading })
+      .map { country in
+        news.fetchSourcesErr(for: country.rawValue)
+          .map(Answer.success)
+          .catch { Just(.failure($0)) }
+      }
+      .switchToLatest()
+      .receive(on: RunLoop.main)
+      .sink { [weak self] answer in self?.take(answer) }
+      .store(in: &subscriptions)
+    Publishers.CombineLatest($all, $words.removeDuplicates())
+      .map { sources, words in
+        let words = words.trimmingCharacters(in: .whitespacesAndNewlines)
+        guard !words.isEmpty else { return sources }
+        return sources.filter { $0.name?.localizedCaseInsensitiveContains(words) ?? false }
+      }
+      .sink { [weak self] sources in self?.sources = sources }
+      .store(in: &subscriptions)
+  }
+
+  /// Asks again after an error.
+  func retry() {
+    retries.send()
+  }
+
+  private func take(_ answer: Answer) {
+    switch answer {
+    case .success(let sources):
+      all = sources
+      state = .loaded
+    case .failure(let error):
+      all = []
+      alert = error
+      state = .failed(error)
+    }
+  }
+}

@@ -1,0 +1,6 @@
+// What a program finds when it imports SwiftUI on Apple's platforms.
+@_exported import Combine
+@_exported import Foundation
+@_exported import Observation
+@_exported import UIKit
+@_exported import ViewGraph

@@ -1,0 +1,13 @@
+import ViewGraph
+import WebHost
+
+extension App {
+  /// Serves the program to web browsers until the process is told to end.
+  ///
+  /// `--host` and `--port` (or HOST and PORT) say where; the default is http://127.0.0.1:8080. Every page that is
+  /// opened gets a program of its own. Called by `@main`, on the main thread; never returns.
+  @MainActor
+  public static func main() {
+    Hosting.main(named: String(describing: Self.self)) { Graph(AppRoot(Self())) }
+  }
+}

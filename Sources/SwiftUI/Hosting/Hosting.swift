@@ -1,0 +1,22 @@
+import Combine
+import Foundation
+import HTTPTransport
+import ViewGraph
+import WebHost
+
+/// Hands a program over to the web host.
+package enum Hosting {
+  /// Serves a program, and never returns.
+  @MainActor
+  package static func main(named name: String, program: @escaping @MainActor @Sendable () -> Graph) -> Never {
+    install()
+    var configuration = WebHostConfiguration()
+    configuration.title = name
+    WebHost.main(configuration: configuration, remoteImages: PublicImageLoader(), program: program)
+  }
+
+  /// Lets `URLSession.dataTaskPublisher` use the transport that lasts under load.
+  package static func install() {
+    URLSession.dataTaskTransport = AsyncHTTPTransport()
+  }
+}
