@@ -113,7 +113,7 @@ extension DispatchQueue: Scheduler {
 
   /// Runs an action whose time has come on a host's clock: at once if this is the main queue and the code runs there, else on the queue.
   private func performNow(_ options: SchedulerOptions?, _ action: @escaping () -> Void) {
-    if self === DispatchQueue.main, MainQueue.isCurrent { return action() }
+    if MainQueue.is(self), MainQueue.isCurrent { return action() }
     enqueue(options, action)
   }
 }

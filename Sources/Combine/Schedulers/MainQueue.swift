@@ -11,6 +11,11 @@ enum MainQueue {
     return key
   }()
 
+  /// Whether this is the main queue. Identity does not tell: `DispatchQueue.main` is a new object each time on Linux.
+  static func `is`(_ queue: DispatchQueue) -> Bool {
+    queue.getSpecific(key: marker) == true
+  }
+
   static var isCurrent: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: marker) == true
   }

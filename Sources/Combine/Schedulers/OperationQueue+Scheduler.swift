@@ -40,14 +40,21 @@ extension OperationQueue: Scheduler {
     _ action: @escaping () -> Void
   ) -> any Cancellable {
     let work = RepeatingWork(action)
-    let timer = Self.timers.schedule(
-      after: .init(HostContext.dispatchTime(at: date.date)), interval: .seconds(interval.magnitude),
-      tolerance: .seconds(tolerance.magnitude), options: nil
-    ) { [self] in
-      performNow { work.run() }
+    if let (context, clock) = HostContext.virtualTime {
+      work.repeats(on: clock, after: context.delay(until: date.date), every: interval.magnitude) { [self] in
+        performNow { work.run() }
+      }
+      return AnyCancellable(work)
     }
-    nonisolated(unsafe) let ticking = timer
-    work.onCancel { ticking.cancel() }
+    nonisolated(unsafe) let timer = HostContext.$current.withValue(nil) {
+      DispatchQueue.global().schedule(
+        after: .init(HostContext.dispatchTime(at: date.date)), interval: .seconds(interval.magnitude),
+        tolerance: .seconds(tolerance.magnitude), options: nil
+      ) { [self] in
+        addOperation { work.run() }
+      }
+    }
+    work.onCancel { timer.cancel() }
     return AnyCancellable(work)
   }
 
@@ -59,23 +66,24 @@ extension OperationQueue: Scheduler {
     _ action: @escaping () -> Void
   ) -> any Cancellable {
     let work = OneShotWork(action)
-    let timer = Self.timers._scheduleOnce(
-      after: .init(HostContext.dispatchTime(at: date.date)), tolerance: .seconds(tolerance.magnitude), options: nil
-    ) { [self] in
-      performNow { work.run() }
+    if let (context, clock) = HostContext.virtualTime {
+      work.onCancel(clock.schedule(after: context.delay(until: date.date)) { [self] in performNow { work.run() } })
+      return work
     }
-    nonisolated(unsafe) let waiting = timer
-    work.onCancel { waiting.cancel() }
+    nonisolated(unsafe) let timer = HostContext.$current.withValue(nil) {
+      DispatchQueue.global()._scheduleOnce(
+        after: .init(HostContext.dispatchTime(at: date.date)), tolerance: .seconds(tolerance.magnitude), options: nil
+      ) { [self] in
+        addOperation { work.run() }
+      }
+    }
+    work.onCancel { timer.cancel() }
     return work
   }
 
-  /// Where operations wait for their time; the main queue for a host's clock, so that the main queue's own work stays in order.
-  private static var timers: DispatchQueue {
-    HostContext.virtualTime == nil ? .global() : .main
-  }
-
+  /// Runs an action whose time has come on a host's clock: at once if this is the main queue and the code runs there.
   private func performNow(_ action: @escaping () -> Void) {
-    if self === OperationQueue.main, HostContext.virtualTime != nil, MainQueue.isCurrent { return action() }
+    if self === OperationQueue.main, MainQueue.isCurrent { return action() }
     nonisolated(unsafe) let action = action
     addOperation { action() }
   }
