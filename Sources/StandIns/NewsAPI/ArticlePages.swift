@@ -47,6 +47,7 @@ struct ArticlePages {
     return frame(
       publisher.name, publisher.language,
       """
+      <img class="logo" src="/pictures/logo/\(publisher.id).png" alt="">
       <h1>\(escaped(publisher.name))</h1>
       <p>\(escaped(publisher.description))</p>
       <p class="note">\(publisher.domain)</p>
@@ -66,7 +67,7 @@ struct ArticlePages {
     <title>\(escaped(title))</title>
     <style>
     body { max-width: 38em; margin: 2em auto; padding: 0 1em; font: 1.1em/1.6 Georgia, serif; color: #222; }
-    h1 { line-height: 1.2; } img { width: 100%; height: auto; } .note { color: #666; font-size: .85em; }
+    h1 { line-height: 1.2; } img { width: 100%; height: auto; } img.logo { width: 4em; } .note { color: #666; font-size: .85em; }
     </style>
     </head>
     <body>

@@ -23,9 +23,9 @@ struct ArticleScope {
     language = parameters.language?.lowercased()
   }
 
-  /// Headlines are the news of the last ten days.
+  /// Headlines are the news of the last two weeks.
   init(headlines parameters: NewsAPIParameters, era: NewsAPIConfiguration.Era, now: Date) {
-    oldest = now - 10 * 86400
+    oldest = now - 14 * 86400
     newest = now
     sources = Set(parameters.sources)
     country = parameters.country

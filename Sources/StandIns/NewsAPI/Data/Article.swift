@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// An invented article. What it says is decided by the archive's seed and its number.
+/// An invented article. What it says is decided by the archive's seed and its number, and written when it is wanted.
 final class Article: Sendable {
   /// How the date is written on the wire.
   enum DateStyle: Sendable {
@@ -10,9 +10,6 @@ final class Article: Sendable {
 
   /// What an article consists of.
   struct Parts: Sendable {
-    var number: Int
-    var publisher: Publisher
-    var date: Date
     var dateStyle = DateStyle.plain
     var author: String?
     var title: String
@@ -28,20 +25,36 @@ final class Article: Sendable {
     var namesPublisher = false
   }
 
-  let parts: Parts
+  let number: Int
+  let publisher: Publisher
+  let date: Date
+  private let writer: ArticleWriter
+  private let written = Mutex<Parts?>(nil)
   private let folded = Mutex<ArticleWords?>(nil)
 
-  init(_ parts: Parts) {
-    self.parts = parts
+  init(number: Int, publisher: Publisher, date: Date, writer: ArticleWriter) {
+    self.number = number
+    self.publisher = publisher
+    self.date = date
+    self.writer = writer
   }
 
-  var publisher: Publisher { parts.publisher }
-  var date: Date { parts.date }
   var popularity: Int { parts.popularity }
+
+  /// Written once, when first wanted.
+  var parts: Parts {
+    written.withLock { written in
+      if let written { return written }
+      let parts = writer.parts(of: number)
+      written = parts
+      return parts
+    }
+  }
 
   /// Found once, at the first search.
   var words: ArticleWords {
-    folded.withLock { folded in
+    let parts = parts
+    return folded.withLock { folded in
       if let folded { return folded }
       let words = ArticleWords(
         title: FoldedText.words(of: parts.title),
@@ -56,6 +69,6 @@ final class Article: Sendable {
   /// The path of the page with the whole text.
   var path: String {
     let slug = words.title.filter { $0.utf8.allSatisfy { $0 < 0x80 } }.prefix(8).joined(separator: "-")
-    return "/articles/\(slug.isEmpty ? "story" : slug)-\(parts.number)"
+    return "/articles/\(slug.isEmpty ? "story" : slug)-\(number)"
   }
 }

@@ -10,14 +10,16 @@ struct ArticleWriter: Sendable {
 
   /// Article number n appears within the n-th interval of time.
   func article(_ number: Int) -> Article {
+    let (publisher, date, _) = frame(number)
+    return Article(number: number, publisher: publisher, date: date, writer: self)
+  }
+
+  /// What the article of a number consists of.
+  func parts(of number: Int) -> Article.Parts {
     let (publisher, drawn, story, opening) = beginning(number)
     var filler = drawn
     var random = filler.random
-    let seconds = Double(number * Self.interval + random.below(Self.interval))
     var parts = Article.Parts(
-      number: number,
-      publisher: publisher,
-      date: Date(timeIntervalSince1970: seconds),
       author: author(filler.person, publisher, &random),
       title: title(story.headline, publisher, &random),
       description: description(story.lead, &filler, &random),
@@ -28,12 +30,12 @@ struct ArticleWriter: Sendable {
     parts.namesPublisher = random.chance(60)
     fillContent(of: &parts, opening, &random)
     withdraw(&parts, &random)
-    return Article(parts)
+    return parts
   }
 
   /// The paragraphs of an article's page, beginning with what its content begins with.
   func paragraphs(of article: Article) -> [String] {
-    var (_, filler, _, opening) = beginning(article.parts.number)
+    var (_, filler, _, opening) = beginning(article.number)
     let count = filler.random.within(4...7)
     return [opening]
       + (0..<count).map { _ in
@@ -47,12 +49,19 @@ struct ArticleWriter: Sendable {
 
   /// What an article and its page have in common.
   private func beginning(_ number: Int) -> Beginning {
-    var random = SeededRandom(seed, UInt64(max(number, 0)))
-    let publisher = random.pick(Publisher.all(in: country(&random)))
+    let (publisher, _, random) = frame(number)
     var filler = PhraseFiller(publisher, random)
     let story = filler.story()
     let opening = [story.lead, filler.sentence(), filler.sentence()].joined(separator: " ")
     return (publisher, filler, story, opening)
+  }
+
+  /// Who publishes the article of a number, and when.
+  private func frame(_ number: Int) -> (publisher: Publisher, date: Date, random: SeededRandom) {
+    var random = SeededRandom(seed, UInt64(max(number, 0)))
+    let publisher = random.pick(Publisher.all(in: country(&random)))
+    let seconds = number * Self.interval + random.below(Self.interval)
+    return (publisher, Date(timeIntervalSince1970: Double(seconds)), random)
   }
 
   private func country(_ random: inout SeededRandom) -> NewsCountry {

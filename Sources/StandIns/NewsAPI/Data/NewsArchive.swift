@@ -38,8 +38,8 @@ final class NewsArchive: Sendable {
 extension NewsArchive.Shelf {
   /// Keeps what is still wanted and writes the rest.
   fileprivate mutating func show(_ wanted: ClosedRange<Int>, _ writer: ArticleWriter) {
-    articles.removeAll { !wanted.contains($0.parts.number) }
-    guard let oldest = articles.first?.parts.number, let newest = articles.last?.parts.number else {
+    articles.removeAll { !wanted.contains($0.number) }
+    guard let oldest = articles.first?.number, let newest = articles.last?.number else {
       articles = wanted.map(writer.article)
       return
     }

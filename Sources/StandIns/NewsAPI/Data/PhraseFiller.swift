@@ -6,7 +6,7 @@ struct PhraseFiller {
   private let category: NewsCategory
   /// Sentences that have not been used yet.
   private var deck: [String] = []
-  private let values: [(slot: String, value: String)]
+  private let values: [String: String]
 
   init(_ publisher: Publisher, _ random: SeededRandom) {
     var random = random
@@ -14,12 +14,12 @@ struct PhraseFiller {
     category = publisher.category
     person = random.pick(book.people)
     values = [
-      ("{place}", random.pick(publisher.country.places)),
-      ("{person}", random.pick(book.people)),
-      ("{organisation}", random.pick(book.organisations)),
-      ("{number}", String(random.within(12...480))),
-      ("{percent}", String(random.within(6...47))),
-      ("{months}", String(random.within(5...18))),
+      "place": random.pick(publisher.country.places),
+      "person": random.pick(book.people),
+      "organisation": random.pick(book.organisations),
+      "number": String(random.within(12...480)),
+      "percent": String(random.within(6...47)),
+      "months": String(random.within(5...18)),
     ]
     self.random = random
   }
@@ -37,8 +37,16 @@ struct PhraseFiller {
     return filled(deck.remove(at: random.below(deck.count)))
   }
 
+  /// Replaces what stands in braces.
   private func filled(_ text: String) -> String {
-    guard text.utf8.contains(UInt8(ascii: "{")) else { return text }
-    return values.reduce(text) { $0.replacing($1.slot, with: $1.value) }
+    var pieces = text.split(separator: "{", omittingEmptySubsequences: false)[...]
+    guard pieces.count > 1 else { return text }
+    var result = String(pieces.removeFirst())
+    for piece in pieces {
+      guard let end = piece.firstIndex(of: "}") else { continue }
+      result += values[String(piece[..<end])] ?? ""
+      result += piece[piece.index(after: end)...]
+    }
+    return result
   }
 }
