@@ -2,13 +2,13 @@
 # Installs Chromium and, in a virtual environment of the checkout, what drives it in the browser tests.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+sudo=""
+[ "$(id -u)" -eq 0 ] || sudo=sudo
 if ! command -v chromium >/dev/null && ! command -v chromium-browser >/dev/null; then
-  sudo=""
-  [ "$(id -u)" -eq 0 ] || sudo=sudo
   $sudo apt-get update -qq
   $sudo env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium
 fi
 if [ ! -x .venv/bin/pytest ]; then
-  python3 -m venv .venv
+  python3 -m venv .venv 2>/dev/null || { $sudo apt-get install -y -qq python3-venv; python3 -m venv .venv; }
   .venv/bin/pip install --quiet --disable-pip-version-check -r Tests/Browser/requirements.txt
 fi

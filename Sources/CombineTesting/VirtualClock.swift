@@ -32,6 +32,9 @@ public final class VirtualClock: HostClock, Sendable {
   /// The number of pieces of work begun inside of `run(_:)` that have neither run nor been cancelled. Repeating timers do not count.
   public var pendingCount: Int { context.pendingCount }
 
+  /// The context of work that runs on this clock, for hosts.
+  package var hostContext: HostContext { context }
+
   /// Runs a body whose schedulers, timers and delays use this clock.
   public func run<R>(_ body: () throws -> R) rethrows -> R {
     try context.run(body)

@@ -11,7 +11,7 @@ extension View {
 
   /// Puts a view behind a row. A colour or gradient fills the row; other views are not drawn.
   nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
-    modifier(TraitWriter(RowBackgroundTrait.self, (view as? any ShapeStyle)?.paint))
+    modifier(TraitWriter(RowBackgroundTrait.self, (view as? any ShapeStyle)?._paint(in: EnvironmentValues())))
   }
 
   /// Shows or hides the line below a row.

@@ -6,21 +6,21 @@ extension View {
 
   /// Sets what text and symbols are painted with.
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    modifier(DisplayEffect(.foreground(style.paint)))
+    modifier(PaintEffect(style) { .foreground($0) })
   }
 
   /// Sets what text and symbols are painted with. The secondary style is for parts that use `.secondary`.
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
     _ primary: S1, _ secondary: S2
   ) -> some View {
-    modifier(DisplayEffect(.foreground(primary.paint)))
+    modifier(PaintEffect(primary) { .foreground($0) })
   }
 
   /// Sets what text and symbols are painted with.
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View {
-    modifier(DisplayEffect(.foreground(primary.paint)))
+    modifier(PaintEffect(primary) { .foreground($0) })
   }
 
   /// Sets the colour of controls; nil is the colour around.
@@ -31,7 +31,7 @@ extension View {
   /// Sets what controls are painted with.
   @_disfavoredOverload
   nonisolated public func tint<S: ShapeStyle>(_ tint: S) -> some View {
-    modifier(DisplayEffect(.tint(tint.paint)))
+    modifier(PaintEffect(tint) { .tint($0) })
   }
 
   /// Sets the colour of controls; the older name.

@@ -74,7 +74,7 @@ extension View {
   /// Paints behind this view.
   @_disfavoredOverload
   nonisolated public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    modifier(DisplayEffect(.background(style.paint, nil)))
+    modifier(PaintEffect(style) { .background($0, nil) })
   }
 
   /// Paints the background of the screen behind this view, in a shape.
@@ -86,7 +86,7 @@ extension View {
   nonisolated public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    modifier(DisplayEffect(.background(style.paint, shape.geometry)))
+    modifier(PaintEffect(style) { .background($0, shape.geometry) })
   }
 }
 
@@ -102,7 +102,7 @@ nonisolated struct BackgroundModifier<Layer: View>: PrimitiveModifier {
 
   @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
     if let style = layer as? any ShapeStyle {
-      let paint = style.paint
+      let paint = style._paint(in: node.environment)
       return content.mapDisplays {
         Layout.apply([.background(paint, nil)], to: $0, wrapperID: node.wrapperID(for: $0.id))
       }

@@ -3,7 +3,7 @@ import Foundation
 extension View {
   /// Draws a line around the view, inside its edges.
   nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
-    modifier(DisplayEffect(.border(content.paint, width: width)))
+    modifier(PaintEffect(content) { .border($0, width: width) })
   }
 
   /// Rounds the corners of the view and cuts off what lies outside.

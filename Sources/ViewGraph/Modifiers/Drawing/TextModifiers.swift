@@ -37,7 +37,7 @@ extension View {
 
   /// Sets the design of text; nil leaves it as it is.
   nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
-    modifier(FontModifier(change: { font in design.map { font.design($0) } ?? font }, name: design))
+    modifier(FontModifier(change: { font in design.map { font.setting(design: $0) } ?? font }, name: design))
   }
 
   /// Makes text bold.
@@ -123,5 +123,14 @@ extension EnvironmentValues {
   var minimumLines: Int? {
     get { self[MinimumLinesKey.self] }
     set { self[MinimumLinesKey.self] = newValue }
+  }
+}
+
+extension Font {
+  /// The font in another design.
+  func setting(design: Design) -> Font {
+    var copy = self
+    copy.resolved.design = design
+    return copy
   }
 }

@@ -1,0 +1,17 @@
+/// A display modifier made of a style, as the style is in the view's environment.
+nonisolated struct PaintEffect<Style: ShapeStyle>: PrimitiveModifier {
+  let style: Style
+  let make: (Paint) -> DisplayModifier
+
+  init(_ style: Style, _ make: @escaping (Paint) -> DisplayModifier) {
+    self.style = style
+    self.make = make
+  }
+
+  @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
+    let modifier = make(style._paint(in: node.environment))
+    return content.mapDisplays {
+      Layout.apply([modifier], to: $0, wrapperID: node.wrapperID(for: $0.id))
+    }
+  }
+}
