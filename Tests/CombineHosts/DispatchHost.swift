@@ -1,0 +1,9 @@
+import Dispatch
+
+@main enum DispatchHost {
+  static func main() {
+    let checks = Checks()
+    checks.start("dispatchMain()")
+    dispatchMain()
+  }
+}
