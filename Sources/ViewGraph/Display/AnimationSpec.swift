@@ -40,6 +40,8 @@ public struct TransitionSpec: Hashable, Sendable {
   public struct Phase: Hashable, Sendable {
     public var opacity: Double
     public var scale: Double
+    /// The point that stays where it is while the view is scaled.
+    public var anchor = UnitPoint.center
     /// Points.
     public var x, y: Double
     /// The edge from which it moves by its own size, nil for none.

@@ -6,6 +6,8 @@ public indirect enum Paint: Equatable, Sendable {
   case linearGradient(Gradient, start: UnitPoint, end: UnitPoint)
   case radialGradient(Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
   case angularGradient(Gradient, center: UnitPoint, start: Angle, end: Angle)
+  /// Radii are fractions of the distance from the centre to the edges.
+  case ellipticalGradient(Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
   /// The foreground at a level: 0 primary, 1 secondary, 2 tertiary, 3 quaternary.
   case hierarchical(Int)
   /// The tint of where it is used.

@@ -1,0 +1,29 @@
+/// A style of any type.
+@frozen public struct AnyShapeStyle: ShapeStyle {
+  private let style: any ShapeStyle
+  /// What a style of the platform paints, which is the same in all surroundings.
+  private let fixed: Paint?
+
+  /// Wraps a style.
+  public init<S: ShapeStyle>(_ style: S) {
+    self.style = style
+    if let style = style as? AnyShapeStyle {
+      self = style
+    } else {
+      fixed = S.Resolved.self == Never.self || style is Color ? style._paint(in: EnvironmentValues()) : nil
+    }
+  }
+
+  public func _paint(in environment: EnvironmentValues) -> Paint {
+    fixed ?? style._paint(in: environment)
+  }
+}
+
+extension AnyShapeStyle: ComparableField {
+  func isSame(as other: AnyShapeStyle) -> Bool { isKnown(toEqual: other) }
+
+  /// True where both paint the same in all surroundings.
+  nonisolated func isKnown(toEqual other: AnyShapeStyle) -> Bool {
+    fixed != nil && fixed == other.fixed
+  }
+}

@@ -1,0 +1,31 @@
+/// How a picture is mixed with what lies behind it.
+public enum BlendMode: Sendable {
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
+  case difference, exclusion, hue, saturation, color, luminosity
+  case sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
+
+  /// The mode by the name that CSS gives it; nil where it has none.
+  package var name: String? {
+    switch self {
+    case .normal: "normal"
+    case .multiply: "multiply"
+    case .screen: "screen"
+    case .overlay: "overlay"
+    case .darken: "darken"
+    case .lighten: "lighten"
+    case .colorDodge: "color-dodge"
+    case .colorBurn: "color-burn"
+    case .softLight: "soft-light"
+    case .hardLight: "hard-light"
+    case .difference: "difference"
+    case .exclusion: "exclusion"
+    case .hue: "hue"
+    case .saturation: "saturation"
+    case .color: "color"
+    case .luminosity: "luminosity"
+    case .plusDarker: "plus-darker"
+    case .plusLighter: "plus-lighter"
+    case .sourceAtop, .destinationOver, .destinationOut: nil
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+/// A picture or a symbol.
+nonisolated public struct Image: Equatable, Sendable {
+  /// Where the picture comes from.
+  enum Source: Equatable, Sendable {
+    case symbol(String, variableValue: Double?)
+    case data(ImageData)
+    case remote(URL)
+    case missing(name: String)
+  }
+
+  var source: Source
+  /// What the picture shows, for those who cannot see it; nil means decorative.
+  var label: Text?
+  var isResizable = false
+  var renderingMode: TemplateRenderingMode?
+  var symbolRenderingMode: SymbolRenderingMode?
+
+  init(source: Source, label: Text?) {
+    self.source = source
+    self.label = label
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+
+/// How a change moves from the old state to the new.
+public struct Animation: Hashable, Sendable {
+  /// The animation as renderers know it.
+  public let spec: AnimationSpec
+
+  /// Makes an animation of what renderers know.
+  public init(spec: AnimationSpec) {
+    self.spec = spec
+  }
+
+  init(_ duration: TimeInterval, _ curve: AnimationSpec.Curve) {
+    spec = AnimationSpec(duration: max(duration, 0), curve: curve)
+  }
+
+  private func with(_ change: (inout AnimationSpec) -> Void) -> Animation {
+    var spec = spec
+    change(&spec)
+    return Animation(spec: spec)
+  }
+
+  /// The animation after so many seconds.
+  public func delay(_ delay: TimeInterval) -> Animation { with { $0.delay += delay } }
+
+  /// The animation so many times as fast.
+  public func speed(_ speed: Double) -> Animation {
+    guard speed > 0 else { return self }
+    return with {
+      $0.duration /= speed
+      $0.delay /= speed
+    }
+  }
+
+  /// The animation so many times; every other time backwards unless `autoreverses` is false.
+  public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
+    with {
+      $0.repeatCount = Double(max(repeatCount, 1))
+      $0.autoreverses = autoreverses
+    }
+  }
+
+  /// The animation for as long as the view is there; every other time backwards unless `autoreverses` is false.
+  public func repeatForever(autoreverses: Bool = true) -> Animation {
+    with {
+      $0.repeatCount = .infinity
+      $0.autoreverses = autoreverses
+    }
+  }
+}
+
+extension Animation {
+  /// A smooth spring.
+  public static let `default` = smooth
+
+  /// At equal speed, for 0.35 seconds.
+  public static let linear = linear(duration: 0.35)
+  /// Slow at first, for 0.35 seconds.
+  public static let easeIn = easeIn(duration: 0.35)
+  /// Slow at the end, for 0.35 seconds.
+  public static let easeOut = easeOut(duration: 0.35)
+  /// Slow at first and at the end, for 0.35 seconds.
+  public static let easeInOut = easeInOut(duration: 0.35)
+
+  /// At equal speed, for so many seconds.
+  public static func linear(duration: TimeInterval) -> Animation {
+    Animation(duration, AnimationSpec.Curve(0, 0, 1, 1))
+  }
+
+  /// Slow at first, for so many seconds.
+  public static func easeIn(duration: TimeInterval) -> Animation {
+    Animation(duration, AnimationSpec.Curve(0.42, 0, 1, 1))
+  }
+
+  /// Slow at the end, for so many seconds.
+  public static func easeOut(duration: TimeInterval) -> Animation {
+    Animation(duration, AnimationSpec.Curve(0, 0, 0.58, 1))
+  }
+
+  /// Slow at first and at the end, for so many seconds.
+  public static func easeInOut(duration: TimeInterval) -> Animation {
+    Animation(duration, AnimationSpec.Curve(0.42, 0, 0.58, 1))
+  }
+
+  /// Along a cubic Bézier curve with the given control points, for so many seconds.
+  public static func timingCurve(
+    _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
+  ) -> Animation {
+    Animation(duration, AnimationSpec.Curve(p1x, p1y, p2x, p2y))
+  }
+
+  /// Along a curve, for so many seconds.
+  public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
+    Animation(duration, curve.curve)
+  }
+}
+
+/// A curve from (0, 0) to (1, 1).
+public struct UnitCurve: Hashable, Sendable {
+  let curve: AnimationSpec.Curve
+
+  /// A cubic Bézier curve with the given control points.
+  public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
+    UnitCurve(
+      curve: AnimationSpec.Curve(
+        Double(startControlPoint.x), Double(startControlPoint.y), Double(endControlPoint.x),
+        Double(endControlPoint.y)))
+  }
+
+  public static let linear = UnitCurve(curve: AnimationSpec.Curve(0, 0, 1, 1))
+  public static let easeIn = UnitCurve(curve: AnimationSpec.Curve(0.42, 0, 1, 1))
+  public static let easeOut = UnitCurve(curve: AnimationSpec.Curve(0, 0, 0.58, 1))
+  public static let easeInOut = UnitCurve(curve: AnimationSpec.Curve(0.42, 0, 0.58, 1))
+}

@@ -1,0 +1,91 @@
+import Foundation
+
+/// A font, as a description that renderers resolve.
+@frozen public struct Font: Hashable, Sendable {
+  /// How large a font is.
+  public enum Size: Hashable, Sendable {
+    /// The size of a text style, which grows with the reader's choice.
+    case style(TextStyle)
+    /// Points that grow as the given style does; nil stays as it is.
+    case points(CGFloat, relativeTo: TextStyle?)
+  }
+
+  /// What is known of a font; nil and false leave it to the renderer.
+  public struct Resolved: Hashable, Sendable {
+    public var size: Size
+    /// The name of a family or a face that is not the system's.
+    public var name: String?
+    public var weight: Weight?
+    public var width: Width?
+    public var design: Design?
+    public var leading = Leading.standard
+    public var isItalic = false
+    public var isMonospaced = false
+    public var hasMonospacedDigits = false
+    public var hasSmallCaps = false
+
+    public init(size: Size) {
+      self.size = size
+    }
+  }
+
+  /// What is known of the font, for renderers.
+  public internal(set) var resolved: Resolved
+
+  init(_ resolved: Resolved) {
+    self.resolved = resolved
+  }
+
+  init(style: TextStyle) {
+    resolved = Resolved(size: .style(style))
+  }
+}
+
+extension Font {
+  public static let largeTitle = Font(style: .largeTitle)
+  public static let title = Font(style: .title)
+  public static let title2 = Font(style: .title2)
+  public static let title3 = Font(style: .title3)
+  public static let headline = Font(style: .headline)
+  public static let subheadline = Font(style: .subheadline)
+  public static let body = Font(style: .body)
+  public static let callout = Font(style: .callout)
+  public static let footnote = Font(style: .footnote)
+  public static let caption = Font(style: .caption)
+  public static let caption2 = Font(style: .caption2)
+
+  /// The system's font in a text style.
+  public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
+    var resolved = Resolved(size: .style(style))
+    resolved.design = design
+    resolved.weight = weight
+    return Font(resolved)
+  }
+
+  /// The system's font in a fixed size.
+  public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
+    var resolved = Resolved(size: .points(size, relativeTo: nil))
+    resolved.weight = weight
+    resolved.design = design
+    return Font(resolved)
+  }
+
+  /// A font by name, in a size that grows as body text does.
+  public static func custom(_ name: String, size: CGFloat) -> Font {
+    custom(name, size: size, relativeTo: .body)
+  }
+
+  /// A font by name, in a size that grows as the given style does.
+  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
+    var resolved = Resolved(size: .points(size, relativeTo: textStyle))
+    resolved.name = name
+    return Font(resolved)
+  }
+
+  /// A font by name, in a fixed size.
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    var resolved = Resolved(size: .points(fixedSize, relativeTo: nil))
+    resolved.name = name
+    return Font(resolved)
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// What a program has set for a piece of text; what is set further inside wins.
+struct TextAttributes: Equatable, Sendable {
+  var font: Font?
+  var foreground: AnyShapeStyle?
+  var weight: Font.Weight?
+  var isItalic: Bool?
+  var isMonospaced: Bool?
+  var hasMonospacedDigits: Bool?
+  var design: Font.Design?
+  var width: Font.Width?
+  var underline: Line?
+  var strikethrough: Line?
+  var kerning: CGFloat?
+  var baselineOffset: CGFloat?
+  var link: URL?
+  var headingLevel: Int?
+
+  /// A line under or through the text, or none in spite of what is set outside.
+  struct Line: Equatable, Sendable {
+    var isActive: Bool
+    var color: Color?
+  }
+
+  /// Takes over from `outer` what is not set here.
+  mutating func fill(from outer: TextAttributes) {
+    font = font ?? outer.font
+    foreground = foreground ?? outer.foreground
+    weight = weight ?? outer.weight
+    isItalic = isItalic ?? outer.isItalic
+    isMonospaced = isMonospaced ?? outer.isMonospaced
+    hasMonospacedDigits = hasMonospacedDigits ?? outer.hasMonospacedDigits
+    design = design ?? outer.design
+    width = width ?? outer.width
+    underline = underline ?? outer.underline
+    strikethrough = strikethrough ?? outer.strikethrough
+    kerning = kerning ?? outer.kerning
+    baselineOffset = baselineOffset ?? outer.baselineOffset
+    link = link ?? outer.link
+    headingLevel = headingLevel ?? outer.headingLevel
+  }
+
+  /// The attributes as renderers know them.
+  func style(in environment: EnvironmentValues) -> TextStyle {
+    var style = TextStyle()
+    style.font = resolvedFont(environment)
+    style.color = foreground?._paint(in: environment)
+    style.weight = weight
+    style.isItalic = isItalic ?? false
+    style.isMonospaced = isMonospaced ?? false
+    style.hasMonospacedDigits = hasMonospacedDigits ?? false
+    style.underline = Self.line(underline)
+    style.strikethrough = Self.line(strikethrough)
+    style.kerning = kerning
+    style.baselineOffset = baselineOffset
+    style.link = link
+    return style
+  }
+
+  private func resolvedFont(_ environment: EnvironmentValues) -> Font? {
+    guard design != nil || width != nil else { return font }
+    var resolved = (font ?? environment.font ?? .body).resolved
+    resolved.design = design ?? resolved.design
+    resolved.width = width ?? resolved.width
+    return Font(resolved)
+  }
+
+  private static func line(_ line: Line?) -> TextLine? {
+    guard let line, line.isActive else { return nil }
+    return TextLine(color: line.color.map(Paint.color))
+  }
+}
+
+extension AnyShapeStyle: Equatable {
+  public static func == (left: AnyShapeStyle, right: AnyShapeStyle) -> Bool {
+    left.isKnown(toEqual: right)
+  }
+}
