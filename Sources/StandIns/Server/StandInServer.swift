@@ -37,9 +37,10 @@ public final class StandInServer: Service {
     return url
   }
 
-  /// Starts to listen and returns the port. Throws when the address cannot be bound.
+  /// Starts to listen and returns the port, at once if it listens already. Throws when the address cannot be bound.
   @discardableResult
   public func start() async throws -> Int {
+    if let port { return port }
     let (bound, continuation) = AsyncThrowingStream<Int, any Error>.makeStream()
     let application = application { continuation.yield($0) }
     var settings = ServiceGroupConfiguration(services: [.init(service: application)], logger: logger)

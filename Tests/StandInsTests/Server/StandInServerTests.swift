@@ -9,6 +9,7 @@ import Testing
     let second = StandInServer()
     let ports = [try await first.start(), try await second.start()]
     #expect(Set(ports).count == 2)
+    #expect(try await first.start() == ports[0])
     #expect(first.baseURL(for: .newsAPI).absoluteString == "http://127.0.0.1:\(ports[0])/v2")
     #expect(try await Client(server: second).get("/v2/sources").status == 200)
     await first.stop()
