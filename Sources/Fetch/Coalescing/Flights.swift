@@ -36,6 +36,8 @@ struct Flights<Key: Hashable & Sendable, Waiter: Sendable>: Sendable {
 
   /// The number of requests on their way.
   var count: Int { flights.count }
+  /// The number of those who wait.
+  var waiterCount: Int { places.count }
 
   /// A number for someone who is going to wait.
   mutating func makeWaiterID() -> WaiterID {

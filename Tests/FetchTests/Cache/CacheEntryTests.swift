@@ -86,12 +86,14 @@ struct CacheEntryTests {
     #expect(entry.mayReplaceError(at: start.addingTimeInterval(14), declared: nil))
     #expect(!entry.mayReplaceError(at: start.addingTimeInterval(15), declared: nil))
     #expect(entry.mayReplaceError(at: start.addingTimeInterval(15), declared: DeclaredFreshness(maxAge: 1)))
-    #expect(!self.entry(["Cache-Control": "max-age=10"]).mayReplaceError(at: start.addingTimeInterval(10), declared: nil))
+    #expect(
+      !self.entry(["Cache-Control": "max-age=10"]).mayReplaceError(at: start.addingTimeInterval(10), declared: nil))
   }
 
   @Test func validators() {
     #expect(entry([:]).validators == nil)
-    #expect(entry(["ETag": "\"a\"", "Last-Modified": "x"]).validators == ["If-None-Match": "\"a\"", "If-Modified-Since": "x"])
+    #expect(
+      entry(["ETag": "\"a\"", "Last-Modified": "x"]).validators == ["If-None-Match": "\"a\"", "If-Modified-Since": "x"])
   }
 
   @Test func a304RenewsTheFieldsAndTheTime() {

@@ -45,7 +45,8 @@ struct LRUStoreTests {
     for step in 0..<5000 {
       let key = random(12)
       switch random(4) {
-      case 0: #expect(store.value(for: key) == model.first { $0.key == key }?.value)
+      case 0:
+        #expect(store.value(for: key) == model.first { $0.key == key }?.value)
         if let index = model.firstIndex(where: { $0.key == key }) { model.append(model.remove(at: index)) }
       case 1:
         store.remove(key)

@@ -25,7 +25,9 @@ struct RetryMachineTests {
     #expect(step(.response(status: status, retryAfter: nil)) == .stop)
   }
 
-  @Test(arguments: [URLError.Code.cannotConnectToHost, .networkConnectionLost, .dnsLookupFailed, .notConnectedToInternet])
+  @Test(arguments: [
+    URLError.Code.cannotConnectToHost, .networkConnectionLost, .dnsLookupFailed, .notConnectedToInternet,
+  ])
   func connectionErrorsAreTriedAgain(_ code: URLError.Code) {
     #expect(step(.failure(code)) == .retry(after: 1))
   }

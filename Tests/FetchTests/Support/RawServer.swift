@@ -13,7 +13,6 @@ final class RawServer: Sendable {
 
   let port: Int
   private let listener: Int32
-  private let isStopped = Mutex(false)
   private let heads = Mutex<[String]>([])
   private let closed: AsyncStream<Void>
   private let closedContinuation: AsyncStream<Void>.Continuation
@@ -41,6 +40,8 @@ final class RawServer: Sendable {
     self.listener = listener
     port = Int(UInt16(bigEndian: address.sin_port))
     Thread.detachNewThread { [weak self] in
+      // Nobody else closes the descriptor: its number might already belong to another server.
+      defer { close(listener) }
       while case let connection = accept(listener, nil, nil), connection >= 0 {
         guard let self else {
           close(connection)
@@ -63,14 +64,9 @@ final class RawServer: Sendable {
     URL(string: "http://127.0.0.1:\(port)\(path)") ?? URL(fileURLWithPath: path)
   }
 
+  /// Refuses connections from now on.
   func stop() {
-    let isFirst = isStopped.withLock { isStopped in
-      defer { isStopped = true }
-      return !isStopped
-    }
-    guard isFirst else { return }
     shutdown(listener, Int32(SHUT_RDWR))
-    close(listener)
   }
 
   private func serve(_ connection: Int32, _ handler: (String) -> Reply) {

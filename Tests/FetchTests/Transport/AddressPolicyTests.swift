@@ -99,7 +99,9 @@ struct AddressPolicyTests {
     let lease = clients.client(host: "127.0.0.1", address: .v4(0x7F00_0001))
     let exchange = Exchange(HTTPRequest(url: server.url(), timeout: 5), userAgent: "x")
     await #expect(throws: (any Error).self) {
-      try await Watchdog.run(timeout: 2, idleTimeout: nil) { try await exchange.perform(on: lease.client, progress: $0) }
+      try await Watchdog.run(timeout: 2, idleTimeout: nil) {
+        try await exchange.perform(on: lease.client, progress: $0)
+      }
     }
     #expect(server.requests.isEmpty)
   }

@@ -59,7 +59,8 @@ struct RedirectionTests {
   }
 
   @Test func headStaysHead() throws {
-    #expect(try followed(step(303, "/b", HTTPRequest(url: try url("http://a.test/a"), method: "HEAD"))).method == "HEAD")
+    #expect(
+      try followed(step(303, "/b", HTTPRequest(url: try url("http://a.test/a"), method: "HEAD"))).method == "HEAD")
   }
 
   @Test(arguments: [

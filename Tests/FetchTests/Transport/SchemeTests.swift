@@ -9,7 +9,8 @@ import Testing
 struct SchemeTests {
   private let loader = HTTPLoader()
 
-  private func load(_ text: String, sizeLimit: Int = 1000, addresses: AddressPolicy = .any) async throws -> HTTPResponse {
+  private func load(_ text: String, sizeLimit: Int = 1000, addresses: AddressPolicy = .any) async throws -> HTTPResponse
+  {
     let url = try #require(URL(string: text))
     return try await loader.load(HTTPRequest(url: url, sizeLimit: sizeLimit, addresses: addresses))
   }
