@@ -7,6 +7,8 @@ import ViewGraph
 public struct ElementID: Hashable, Sendable, CustomStringConvertible {
   /// The element that holds the whole tree.
   public static let root = ElementID("root")
+  /// The element that holds the drawings of symbols.
+  public static let symbols = ElementID("symbols")
 
   /// The value of the `id` attribute.
   public let name: String

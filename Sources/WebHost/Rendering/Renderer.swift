@@ -7,8 +7,10 @@ import ViewGraph
 public struct Renderer: Sendable {
   /// Where the page finds its pictures.
   public let imagePaths: ImagePaths
-  private(set) var root: DisplayNode?
-  var styles = StyleSheetState()
+  /// The tree that the browser has, as far as is known.
+  var root: DisplayNode?
+  private var styles = StyleSheetState()
+  private var symbols = SymbolSheetState()
   private var images: [String: ImageData] = [:]
 
   /// Makes a renderer that has sent nothing yet.
@@ -18,7 +20,9 @@ public struct Renderer: Sendable {
 
   /// The whole document in UTF-8, from the doctype on. From now on `patches(to:)` starts from this commit.
   public mutating func page(_ commit: Commit, options: PageOptions) -> [UInt8] {
-    fatalError()
+    page(
+      commit.root, in: commit.location, title: commit.title, colorScheme: commit.preferredColorScheme,
+      options: options)
   }
 
   /// The fewest operations that turn what the browser has into the commit; empty where nothing is seen of it.
@@ -26,12 +30,12 @@ public struct Renderer: Sendable {
   /// Commits may be left out: what counts is the last one given to `page`, `patches` or `replacement`. With nothing
   /// rendered before, it is the same as `replacement(_:)`.
   public mutating func patches(to commit: Commit) -> [Patch] {
-    fatalError()
+    patches(to: commit.root, in: commit.location, animation: commit.animation)
   }
 
   /// Operations that replace all that the page shows, for a page made by another process or before a restart.
   public mutating func replacement(_ commit: Commit) -> [Patch] {
-    fatalError()
+    replacement(commit.root, in: commit.location)
   }
 
   /// The pictures met since the last call, by the name under which the page asks for them: `/~/i/NAME`, where the name
@@ -41,8 +45,88 @@ public struct Renderer: Sendable {
     return images
   }
 
-  /// A node and all in it as HTML, without remembering it.
+  /// A node and all in it as HTML, as a script would insert it, without remembering it.
   public func html(of node: DisplayNode, in location: Location = Location()) -> HTMLFragment {
-    fatalError()
+    let state = RenderState(location: location, paths: imagePaths, isLive: true)
+    var painter = Painter(HTMLWriter(), state)
+    painter.node(node)
+    return painter.sink.fragment
+  }
+
+  mutating func page(
+    _ root: DisplayNode, in location: Location, title: String?, colorScheme: ColorScheme?, options: PageOptions
+  ) -> [UInt8] {
+    styles = StyleSheetState()
+    symbols = SymbolSheetState()
+    self.root = root
+    return render(in: location, isLive: false) { state in
+      PageWriter(options: options, title: title, colorScheme: colorScheme).document(root, state)
+    }
+  }
+
+  mutating func patches(
+    to root: DisplayNode, in location: Location = Location(), animation: AnimationSpec? = nil
+  ) -> [Patch] {
+    guard let former = self.root, former.id == root.id else { return replacement(root, in: location) }
+    if former === root { return [] }
+    self.root = root
+    return render(in: location, isLive: true) { state in
+      var diff = TreeDiff(state, isAnimated: animation != nil)
+      diff.compare(former, root)
+      let patches = diff.patches
+      let prelude = state.takePatches()
+      guard !patches.isEmpty || !prelude.isEmpty else { return [] }
+      return (animation.map { [.motion($0)] } ?? []) + prelude + patches
+    }
+  }
+
+  mutating func replacement(_ root: DisplayNode, in location: Location = Location()) -> [Patch] {
+    styles = StyleSheetState()
+    symbols = SymbolSheetState()
+    self.root = root
+    return render(in: location, isLive: true) { state in
+      var painter = Painter(HTMLWriter(), state)
+      painter.root(root)
+      return state.takePatches() + [.replace(.root, painter.sink.fragment)]
+    }
+  }
+
+  private mutating func render<Result>(
+    in location: Location, isLive: Bool, _ body: (RenderState) -> Result
+  ) -> Result {
+    let state = RenderState(
+      location: location, paths: imagePaths, isLive: isLive, styles: styles, symbols: symbols)
+    styles = StyleSheetState()
+    symbols = SymbolSheetState()
+    let result = body(state)
+    styles = state.styles
+    symbols = state.symbols
+    images.merge(state.images) { $1 }
+    return result
+  }
+}
+
+extension RenderState {
+  /// The styles and symbols that the page does not have yet.
+  fileprivate func takePatches() -> [Patch] {
+    var patches: [Patch] = []
+    let rules = styles.takePending()
+    if !rules.isEmpty { patches.append(.styles(rules)) }
+    for name in symbols.takePending() {
+      var writer = HTMLWriter()
+      writer.symbolDefinition(name)
+      patches.append(.insert(parent: .symbols, before: nil, writer.fragment))
+    }
+    return patches
+  }
+}
+
+extension Painter where Sink == HTMLWriter {
+  /// The element that holds the whole tree.
+  mutating func root(_ node: DisplayNode) {
+    sink.open("div", .root)
+    sink.attribute("class", "b")
+    self.node(node)
+    sink.close()
   }
 }

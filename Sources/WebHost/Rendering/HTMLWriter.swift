@@ -1,0 +1,168 @@
+import ViewGraph
+
+/// Writes HTML in UTF-8. There is no way to write text or attributes that are not escaped.
+struct HTMLWriter: ElementSink {
+  static var rendersChildren: Bool { true }
+
+  private(set) var bytes: [UInt8] = []
+  /// The names of the elements that are open.
+  private var tags: [StaticString] = []
+  /// True between the name of an element and its end, where attributes go.
+  private var isInTag = false
+
+  /// What has been written.
+  var fragment: HTMLFragment { HTMLFragment(bytes: bytes) }
+
+  mutating func open(_ tag: StaticString, _ id: ElementID?) {
+    endTag()
+    bytes.append(UInt8(ascii: "<"))
+    append(tag)
+    tags.append(tag)
+    isInTag = true
+    if let id {
+      bytes.append(contentsOf: " id=".utf8)
+      bytes.append(contentsOf: id.name.utf8)
+    }
+  }
+
+  mutating func attribute(_ name: StaticString, _ value: String) {
+    precondition(isInTag, "attributes come before content")
+    bytes.append(UInt8(ascii: " "))
+    append(name)
+    if value.isEmpty { return }
+    bytes.append(UInt8(ascii: "="))
+    if value.utf8.allSatisfy(Self.needsNoQuotes) {
+      bytes.append(contentsOf: value.utf8)
+    } else {
+      bytes.append(UInt8(ascii: "\""))
+      escape(value)
+      bytes.append(UInt8(ascii: "\""))
+    }
+  }
+
+  /// Adds an attribute whose name the host gives; one that is not made of letters, digits and dashes is left out.
+  mutating func attribute(named name: String, _ value: String) {
+    guard !name.isEmpty, name.utf8.allSatisfy(Self.needsNoQuotes) else { return }
+    bytes.append(UInt8(ascii: " "))
+    bytes.append(contentsOf: name.utf8)
+    bytes.append(contentsOf: "=\"".utf8)
+    escape(value)
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Adds what another writer has written.
+  mutating func append(_ fragment: HTMLFragment) {
+    endTag()
+    bytes.append(contentsOf: fragment.bytes)
+  }
+
+  mutating func attribute(_ name: StaticString, _ value: String, comparison: String?) {
+    attribute(name, value)
+  }
+
+  mutating func value(_ value: String, _ form: ValueForm) {
+    switch form {
+    case .attribute:
+      if !value.isEmpty { attribute("value", value) }
+    case .checked:
+      if value == "true" { attribute("checked", "") }
+    case .content:
+      endTag()
+      // The parser drops a line feed that comes first.
+      if value.utf8.first == UInt8(ascii: "\n") { bytes.append(UInt8(ascii: "\n")) }
+      escape(value)
+    case .choices:
+      break
+    }
+  }
+
+  mutating func focus(_ isFocused: Bool) {
+    if isFocused { attribute("autofocus", "") }
+  }
+
+  mutating func scroll(_ request: ScrollRequest?) {
+    if let request { attribute("data-to", ElementID(request.node).name) }
+  }
+
+  mutating func text(_ text: String) {
+    endTag()
+    escape(text)
+  }
+
+  mutating func slots(_ nodes: ArraySlice<DisplayNode>, _ context: RenderContext) {
+    preconditionFailure("children are rendered in place")
+  }
+
+  mutating func close() {
+    endTag()
+    let tag = tags.removeLast()
+    if Self.isVoid(tag) { return }
+    bytes.append(contentsOf: "</".utf8)
+    append(tag)
+    bytes.append(UInt8(ascii: ">"))
+  }
+
+  /// Writes markup that stands in our own source.
+  mutating func markup(_ markup: StaticString) {
+    endTag()
+    append(markup)
+  }
+
+  /// Writes style rules between the tags of a style element; `StyleSheetState` makes them from safe parts only.
+  mutating func styles(_ rules: String) {
+    endTag()
+    bytes.append(contentsOf: rules.replacing("</", with: "<\\/").utf8)
+  }
+
+  private mutating func endTag() {
+    if isInTag {
+      bytes.append(UInt8(ascii: ">"))
+      isInTag = false
+    }
+  }
+
+  private mutating func append(_ string: StaticString) {
+    string.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  }
+
+  private mutating func escape(_ text: String) {
+    var text = text
+    text.withUTF8 { utf8 in
+      var start = utf8.startIndex
+      for index in utf8.indices {
+        let escaped: StaticString
+        switch utf8[index] {
+        case UInt8(ascii: "<"): escaped = "&lt;"
+        case UInt8(ascii: ">"): escaped = "&gt;"
+        case UInt8(ascii: "&"): escaped = "&amp;"
+        case UInt8(ascii: "\""): escaped = "&quot;"
+        case UInt8(ascii: "'"): escaped = "&#39;"
+        case 0: escaped = "\u{FFFD}"
+        default: continue
+        }
+        bytes.append(contentsOf: utf8[start..<index])
+        append(escaped)
+        start = index + 1
+      }
+      bytes.append(contentsOf: utf8[start...])
+    }
+  }
+
+  /// True for bytes that an attribute's value may have without quotes.
+  private static func needsNoQuotes(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."):
+      true
+    default:
+      false
+    }
+  }
+
+  private static func isVoid(_ tag: StaticString) -> Bool {
+    tag.withUTF8Buffer { name in
+      name.elementsEqual("input".utf8) || name.elementsEqual("img".utf8) || name.elementsEqual("hr".utf8)
+        || name.elementsEqual("meta".utf8) || name.elementsEqual("link".utf8)
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import ViewGraph
+
+/// Writes the first document of a session, which stands on its own without scripts.
+struct PageWriter {
+  let options: PageOptions
+  let title: String?
+  let colorScheme: ColorScheme?
+
+  /// The document in UTF-8.
+  func document(_ root: DisplayNode, _ state: RenderState) -> [UInt8] {
+    // The tree comes first, because it decides which styles and symbols the document needs.
+    var painter = Painter(HTMLWriter(), state)
+    painter.root(root)
+    var writer = HTMLWriter()
+    writer.markup("<!doctype html>\n")
+    writer.open("html", nil)
+    writer.attribute("lang", options.language)
+    if options.isRightToLeft { writer.attribute("dir", "rtl") }
+    if let colorScheme { writer.attribute("data-cs", colorScheme == .dark ? "dark" : "light") }
+    head(&writer, state)
+    writer.open("body", nil)
+    for (name, value) in options.bodyAttributes { writer.attribute(named: name, value) }
+    writer.append(painter.sink.fragment)
+    writer.open("div", .symbols)
+    writer.attribute("hidden", "")
+    for name in state.symbols.takePending() { writer.symbolDefinition(name) }
+    writer.close()
+    writer.close()
+    writer.close()
+    return writer.bytes
+  }
+
+  private func head(_ writer: inout HTMLWriter, _ state: RenderState) {
+    writer.open("head", nil)
+    writer.open("meta", nil)
+    writer.attribute("charset", "utf-8")
+    writer.close()
+    writer.element("title", text: title ?? options.defaultTitle)
+    meta(
+      "viewport", "width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content", &writer)
+    meta("color-scheme", colorScheme == .dark ? "dark" : colorScheme == .light ? "light" : "light dark", &writer)
+    meta("theme-color", "#ffffff", media: "(prefers-color-scheme:light)", &writer)
+    meta("theme-color", "#000000", media: "(prefers-color-scheme:dark)", &writer)
+    if let summary = options.summary { meta("description", summary, &writer) }
+    link("stylesheet", options.stylePath, &writer)
+    if let icon = options.iconPath { link("icon", icon, &writer) }
+    if let script = options.scriptPath {
+      writer.open("script", nil)
+      writer.attribute("type", "module")
+      writer.attribute("src", script)
+      writer.close()
+    }
+    writer.open("style", nil)
+    if !options.nonce.isEmpty { writer.attribute("nonce", options.nonce) }
+    writer.styles(state.styles.takePending())
+    writer.close()
+    writer.close()
+  }
+
+  private func meta(_ name: String, _ content: String, media: String? = nil, _ writer: inout HTMLWriter) {
+    writer.open("meta", nil)
+    writer.attribute("name", name)
+    writer.attribute("content", content)
+    if let media { writer.attribute("media", media) }
+    writer.close()
+  }
+
+  private func link(_ relation: String, _ path: String, _ writer: inout HTMLWriter) {
+    writer.open("link", nil)
+    writer.attribute("rel", relation)
+    writer.attribute("href", path)
+    writer.close()
+  }
+}

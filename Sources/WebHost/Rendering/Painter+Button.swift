@@ -1,0 +1,91 @@
+import Foundation
+import ViewGraph
+
+extension Painter {
+  /// A link where pressing leads to another location, else a button; inside another control, what can stand there.
+  mutating func button(_ button: ButtonContent, _ parts: NodeParts, _ box: Box, _ id: ElementID) {
+    var box = box
+    box.add("h")
+    box.add(button.prominence.className)
+    if button.role == .destructive { box.add("bd") }
+    if button.role == .cancel { box.add("bc") }
+    if context.isInteractive {
+      open("span", id, box)
+      sink.attribute("role", "button")
+      if context.isDisabled { sink.attribute("aria-disabled", "true") } else { sink.attribute("tabindex", "0") }
+    } else if let location = button.location {
+      open("a", id, box)
+      if context.isDisabled {
+        sink.attribute("role", "link")
+        sink.attribute("aria-disabled", "true")
+      } else {
+        link(location)
+      }
+    } else {
+      open("button", id, box)
+      sink.attribute("type", "button")
+      sink.flag("disabled", context.isDisabled)
+    }
+    if !context.isDisabled {
+      sink.attribute("data-t", button.target.name)
+      if let shortcut = button.shortcut { sink.attribute("data-k", shortcut) }
+    }
+    label(parts.content)
+    sink.close()
+  }
+
+  /// A link that leaves the program; where it cannot be followed, its label alone.
+  mutating func link(_ link: LinkContent, _ parts: NodeParts, _ box: Box, _ id: ElementID) {
+    var box = box
+    box.add("h")
+    if !context.isInteractive, !context.isDisabled, let address = ExternalLink(link.url) {
+      box.add("bt")
+      open("a", id, box)
+      external(address)
+      if let target = link.target { sink.attribute("data-l", target.name) }
+    } else {
+      open("span", id, box)
+    }
+    label(parts.content)
+    sink.close()
+  }
+
+  /// The children of a control as its label.
+  mutating func label(_ nodes: ArraySlice<DisplayNode>) {
+    context.isInteractive = true
+    context.isInline = true
+    context.isInList = false
+    children(nodes)
+  }
+
+  /// A button behind which entries open; works without scripts.
+  mutating func menu(_ labelCount: Int, _ parts: NodeParts, _ box: Box, _ id: ElementID) {
+    var box = box
+    box.add("mn")
+    open("details", id, box)
+    sink.open("summary", id.part("l"))
+    sink.attribute("class", "h bt")
+    let saved = context
+    label(parts.content.prefix(labelCount))
+    context = saved
+    sink.close()
+    sink.open("div", id.part("e"))
+    sink.attribute("class", "mp")
+    context.isInList = false
+    children(parts.content.dropFirst(labelCount))
+    sink.close()
+    sink.close()
+  }
+}
+
+extension ButtonProminence {
+  var className: StaticString {
+    switch self {
+    case .automatic: "bt"
+    case .plain: "bp"
+    case .bordered: "bb"
+    case .borderedProminent: "bm"
+    case .navigationRow: "nr"
+    }
+  }
+}

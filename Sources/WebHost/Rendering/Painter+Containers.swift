@@ -1,0 +1,104 @@
+import Foundation
+import ViewGraph
+
+extension Painter {
+  /// An element with the given look around the children.
+  mutating func container(_ name: StaticString, _ parts: NodeParts, _ box: Box, _ id: ElementID) {
+    var box = box
+    box.add(name)
+    box.alignFrame()
+    open(container: id, parts, box)
+    children(parts.content)
+    others(parts, id)
+    sink.close()
+  }
+
+  mutating func stack(_ stack: StackContent, _ parts: NodeParts, _ box: Box, _ id: ElementID) {
+    var box = box
+    box.add(stack.axis == .vertical ? "v" : "h")
+    if let name = stack.axis == .vertical ? stack.alignment.columnClass : stack.alignment.rowClass { box.add(name) }
+    if let spacing = stack.spacing, spacing != 8 { box.style.add("gap", .px(spacing)) }
+    open(container: id, parts, box)
+    children(parts.content)
+    others(parts, id)
+    sink.close()
+  }
+
+  mutating func overlap(_ alignment: Alignment, _ parts: NodeParts, _ box: Box, _ id: ElementID) {
+    var box = box
+    box.add("z")
+    box.style.place(alignment)
+    open(container: id, parts, box)
+    children(parts.content)
+    others(parts, id)
+    sink.close()
+  }
+
+  /// The primary child gives the size; every other one lies in a wrapper of that size, in front of or behind it.
+  mutating func layers(
+    _ primary: Int, _ alignment: Alignment, _ parts: NodeParts, _ box: Box, _ id: ElementID
+  ) {
+    var box = box
+    box.add("o")
+    open(container: id, parts, box)
+    for (position, child) in parts.content.enumerated() {
+      let node = parts.content[(parts.content.startIndex + position)...].prefix(1)
+      if position == primary {
+        children(node)
+      } else {
+        var wrapper = Box()
+        wrapper.add(position < primary ? "ou" : "ov")
+        wrapper.style.place(alignment)
+        open("div", ElementID(child.id).part("w"), wrapper)
+        children(node)
+        sink.close()
+      }
+    }
+    others(parts, id)
+    sink.close()
+  }
+
+  mutating func spacer(_ minLength: CGFloat?, _ box: Box, _ id: ElementID) {
+    var box = box
+    box.add("sp")
+    if let minLength, minLength > 0 { box.style.add("flex-basis", .px(minLength)) }
+    open("div", id, box)
+    sink.close()
+  }
+
+  mutating func divider(_ box: Box, _ id: ElementID) {
+    var box = box
+    box.add("dv")
+    open("hr", id, box)
+    sink.close()
+  }
+
+  mutating func scroll(_ scroll: ScrollContent, _ parts: NodeParts, _ box: Box, _ id: ElementID) {
+    var box = box
+    box.add(scroll.axes == .horizontal ? "h" : "v")
+    box.add(scroll.axes == .horizontal ? "sx" : scroll.axes == .vertical ? "sy" : "sxy")
+    if !scroll.showsIndicators { box.add("sn") }
+    open("div", id, box)
+    sink.attribute("tabindex", "0")
+    if let target = scroll.refreshTarget { sink.attribute("data-rf", target.name) }
+    sink.scroll(scroll.request)
+    children(parts.content)
+    sink.close()
+  }
+
+  /// Begins a container, as a link where pressing it leads to another location.
+  mutating func open(container id: ElementID, _ parts: NodeParts, _ box: Box) {
+    guard let location = box.pressLocation, !context.isInteractive, !context.isDisabled, !parts.hasOthers else {
+      open("div", id, box)
+      return
+    }
+    open("a", id, box)
+    link(location)
+    context.isInteractive = true
+  }
+
+  /// The address that a press leads to where scripts are off.
+  mutating func link(_ change: LocationChange) {
+    sink.attribute("href", state.address(change), comparison: "\(change.key)=\(change.value ?? "")")
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import ViewGraph
+
+extension Painter {
+  mutating func toggle(_ toggle: ToggleContent, _ parts: NodeParts, _ box: Box, _ id: ElementID) {
+    var box = box
+    box.add("tg")
+    if toggle.style == "button" { box.add("tb") }
+    box.movesAttributesToControl = true
+    openForm(toggle.key, id, box)
+    if !state.isLive { hidden(toggle.key, "false") }
+    controlLabel(parts.content, id)
+    sink.open("input", id.part("i"))
+    sink.attribute("type", "checkbox")
+    if toggle.style != "checkbox" { sink.attribute("role", "switch") }
+    sink.fixed("value", "true")
+    control(toggle.target, toggle.key, box)
+    sink.value(toggle.isOn ? "true" : "false", .checked)
+    sink.close()
+    closeForm()
+  }
+
+  mutating func slider(_ slider: SliderContent, _ parts: NodeParts, _ box: Box, _ id: ElementID) {
+    var box = box
+    box.add("sl")
+    box.movesAttributesToControl = true
+    openForm(slider.key, id, box)
+    controlLabel(parts.content, id)
+    sink.open("input", id.part("i"))
+    sink.attribute("type", "range")
+    sink.attribute("min", slider.bounds.lowerBound.shortText)
+    sink.attribute("max", slider.bounds.upperBound.shortText)
+    sink.attribute("step", slider.step?.shortText ?? "any")
+    control(slider.target, slider.key, box)
+    sink.value(slider.value.shortText, .attribute)
+    sink.close()
+    closeForm()
+  }
+
+  mutating func stepper(_ stepper: StepperContent, _ parts: NodeParts, _ box: Box, _ id: ElementID) {
+    var box = box
+    box.add("st")
+    open("div", id, box)
+    sink.attribute("role", "group")
+    if !box.hasLabel && !parts.content.isEmpty { sink.attribute("aria-labelledby", id.part("l").name) }
+    controlLabel(parts.content, id, isFor: false)
+    sink.open("div", id.part("g"))
+    sink.attribute("class", "sb")
+    step(stepper, "-", "Decrement", "\u{2212}", stepper.canDecrement, id.part("d"))
+    step(stepper, "+", "Increment", "+", stepper.canIncrement, id.part("u"))
+    sink.close()
+    sink.close()
+  }
+
+  private mutating func step(
+    _ stepper: StepperContent, _ value: String, _ label: String, _ sign: String, _ isPossible: Bool, _ id: ElementID
+  ) {
+    sink.open("button", id)
+    sink.attribute("type", "button")
+    sink.attribute("data-t", stepper.target.name)
+    sink.attribute("data-v", value)
+    sink.attribute("aria-label", label)
+    sink.flag("disabled", !isPossible || context.isDisabled)
+    sink.text(sign)
+    sink.close()
+  }
+
+  mutating func datePicker(_ picker: DatePickerContent, _ parts: NodeParts, _ box: Box, _ id: ElementID) {
+    var box = box
+    box.add("fl")
+    box.movesAttributesToControl = true
+    openForm(picker.key, id, box)
+    controlLabel(parts.content, id)
+    sink.open("input", id.part("i"))
+    sink.attribute("type", picker.hasDate ? (picker.hasTime ? "datetime-local" : "date") : "time")
+    control(picker.target, picker.key, box)
+    if let earliest = picker.earliest { sink.attribute("min", picker.text(earliest)) }
+    if let latest = picker.latest { sink.attribute("max", picker.text(latest)) }
+    sink.fixed("value", picker.text(picker.date))
+    sink.fixed("data-date", picker.date.timeIntervalSince1970.shortText)
+    sink.value(picker.date.timeIntervalSince1970.shortText, .choices)
+    sink.close()
+    closeForm()
+  }
+
+  mutating func progress(_ progress: ProgressContent, _ parts: NodeParts, _ box: Box, _ id: ElementID) {
+    var box = box
+    box.add("v")
+    open("div", id, box)
+    let isBar = progress.style != "circular" && progress.fraction != nil
+    sink.open(isBar ? "progress" : "div", id.part("i"))
+    if let fraction = progress.fraction {
+      let value = min(1, max(0, fraction))
+      sink.attribute(isBar ? "value" : "aria-valuenow", value.shortText)
+      if !isBar { sink.attribute("aria-valuemax", "1") }
+    }
+    if !isBar {
+      sink.attribute("class", "pg")
+      sink.attribute("role", "progressbar")
+    }
+    if !parts.content.isEmpty {
+      sink.attribute("aria-labelledby", id.part("l").name)
+    } else if !box.hasLabel {
+      sink.attribute("aria-label", "Progress")
+    }
+    sink.close()
+    controlLabel(parts.content, id, isFor: false)
+    sink.close()
+  }
+}
+
+extension DatePickerContent {
+  /// A date in the form of HTML's inputs, in universal time; the page shows it in the reader's time zone.
+  fileprivate func text(_ date: Date) -> String {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+    func digits(_ number: Int?, _ count: Int) -> String {
+      let text = String(number ?? 0)
+      return String(repeating: "0", count: max(0, count - text.count)) + text
+    }
+    let day = "\(digits(parts.year, 4))-\(digits(parts.month, 2))-\(digits(parts.day, 2))"
+    let time = "\(digits(parts.hour, 2)):\(digits(parts.minute, 2))"
+    return hasDate ? (hasTime ? "\(day)T\(time)" : day) : time
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import ViewGraph
+
+extension Painter {
+  mutating func image(_ image: ImageContent, _ box: Box, _ id: ElementID) {
+    switch image.source {
+    case .symbol(let name):
+      var box = box
+      if image.isResizable { box.add("yr") }
+      if image.scale == .large { box.add("yl") }
+      if image.scale == .small { box.add("ys") }
+      symbol(name, label: image.label, box: box, id: id)
+    case .data(let data):
+      picture(state.path(of: data), image, box, id, size: data.size)
+    case .remote(let url):
+      if let path = state.paths.remote(url, box.shownWidth) {
+        picture(path, image, box, id, size: nil)
+      } else {
+        missing(image, box, id)
+      }
+    case .missing:
+      missing(image, box, id)
+    }
+  }
+
+  private mutating func picture(
+    _ path: String, _ image: ImageContent, _ box: Box, _ id: ElementID, size: CGSize?
+  ) {
+    var box = box
+    box.add("im")
+    if image.isResizable {
+      switch box.aspect?.mode {
+      case .fit: box.add("if")
+      case .fill: box.add("ic")
+      case nil: box.add("ir")
+      }
+    }
+    open("img", id, box)
+    sink.attribute("src", path)
+    sink.attribute("alt", image.label ?? "")
+    sink.attribute("loading", "lazy")
+    sink.attribute("decoding", "async")
+    if let size, size.width >= 1, size.height >= 1 {
+      sink.attribute("width", String(Int(size.width.rounded())))
+      sink.attribute("height", String(Int(size.height.rounded())))
+    }
+    sink.close()
+  }
+
+  private mutating func missing(_ image: ImageContent, _ box: Box, _ id: ElementID) {
+    open("span", id, box)
+    if let label = image.label {
+      sink.attribute("role", "img")
+      if !box.hasLabel { sink.attribute("aria-label", label) }
+    }
+    sink.close()
+  }
+}
+
+extension RenderState {
+  /// The path of a picture that the program holds, which is noted to be served.
+  func path(of data: ImageData) -> String {
+    let name = data.fileName
+    images[name] = data
+    return "/~/i/" + name
+  }
+}
+
+extension ImageData {
+  /// The name under which the page asks for the picture: its hash, and its kind as an extension.
+  var fileName: String {
+    switch mimeType {
+    case "image/png": hash + ".png"
+    case "image/jpeg": hash + ".jpg"
+    case "image/gif": hash + ".gif"
+    case "image/webp": hash + ".webp"
+    case "image/bmp": hash + ".bmp"
+    case "image/svg+xml": hash + ".svg"
+    default: hash + ".bin"
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import ViewGraph
+
+extension Painter {
+  mutating func list(_ list: ListContent, _ parts: NodeParts, _ box: Box, _ id: ElementID) {
+    var box = box
+    box.add("ls")
+    switch list.style {
+    case "grouped": box.add("lg")
+    case "insetGrouped", "form": box.add("li")
+    case "sidebar": box.add("lb")
+    default: break
+    }
+    open("ul", id, box)
+    if let target = list.refreshTarget { sink.attribute("data-rf", target.name) }
+    rows(parts.content)
+    sink.close()
+  }
+
+  mutating func section(_ section: SectionContent, _ parts: NodeParts, _ box: Box, _ id: ElementID) {
+    var box = box
+    box.add("sc")
+    let isInList = context.isInList
+    open(isInList ? "li" : "section", id, box)
+    let header = parts.content.prefix(section.headerCount)
+    let footer = parts.content.dropFirst(section.headerCount).suffix(section.footerCount)
+    if section.headerCount > 0 || section.foldTarget != nil {
+      sink.open("h2", id.part("h"))
+      sink.attribute("class", "hx")
+      let saved = context
+      context.isInline = true
+      context.isInList = false
+      if let target = section.foldTarget {
+        sink.open("button", id.part("f"))
+        sink.attribute("type", "button")
+        sink.attribute("data-t", target.name)
+        sink.attribute("aria-expanded", section.isFolded ? "false" : "true")
+        label(header)
+        sink.close()
+      } else {
+        children(header)
+      }
+      context = saved
+      sink.close()
+    }
+    sink.open("ul", id.part("c"))
+    sink.attribute("class", "bx")
+    sink.flag("hidden", section.isFolded)
+    rows(parts.content.dropFirst(section.headerCount).dropLast(section.footerCount))
+    sink.close()
+    if section.footerCount > 0 {
+      sink.open("div", id.part("e"))
+      sink.attribute("class", "fx")
+      context.isInList = false
+      children(footer)
+      sink.close()
+    }
+    sink.close()
+  }
+
+  /// The children of a list or section: rows as they are, anything else in a row of its own.
+  private mutating func rows(_ nodes: ArraySlice<DisplayNode>) {
+    var start = nodes.startIndex
+    let saved = context
+    for index in nodes.indices where !nodes[index].content.isListItem {
+      context.isInList = true
+      children(nodes[start..<index])
+      context.isInList = false
+      sink.open("li", ElementID(nodes[index].id).part("w"))
+      sink.attribute("class", "r")
+      children(nodes[index...index])
+      sink.close()
+      start = index + 1
+    }
+    context.isInList = true
+    children(nodes[start...])
+    context = saved
+  }
+
+  mutating func row(_ row: RowContent, _ parts: NodeParts, _ box: Box, _ id: ElementID) {
+    var box = box
+    box.add("r")
+    if row.hidesSeparator { box.add("ns") }
+    if let insets = row.insets { box.style.pad(insets) }
+    if let paint = row.background { box.style.fill(paint) }
+    if let tint = row.separatorTint, let color = tint.cssColor { box.style.add("--sep", color) }
+    if row.isSelected { box.add("on") }
+    open(context.isInList ? "li" : "div", id, box)
+    if let target = row.selectionTarget {
+      sink.attribute("data-t", target.name)
+      sink.attribute("tabindex", "0")
+      if row.isSelected { sink.attribute("aria-current", "true") }
+    }
+    context.isInList = false
+    children(parts.content)
+    if let target = row.moveTarget {
+      move(target, "-1", "Move up", "\u{2191}", id.part("u"))
+      move(target, "1", "Move down", "\u{2193}", id.part("n"))
+    }
+    if let target = row.deleteTarget {
+      sink.open("button", id.part("d"))
+      sink.attribute("type", "button")
+      sink.attribute("class", "dl")
+      sink.attribute("data-d", target.name)
+      sink.text("Delete")
+      sink.close()
+    }
+    others(parts, id)
+    sink.close()
+  }
+
+  private mutating func move(
+    _ target: EventTarget, _ distance: String, _ label: String, _ sign: String, _ id: ElementID
+  ) {
+    sink.open("button", id)
+    sink.attribute("type", "button")
+    sink.attribute("class", "mv")
+    sink.attribute("data-mv", target.name)
+    sink.attribute("data-v", distance)
+    sink.attribute("aria-label", label)
+    sink.text(sign)
+    sink.close()
+  }
+
+  mutating func moreRows(_ target: EventTarget, _ remaining: Int, _ box: Box, _ id: ElementID) {
+    var box = box
+    box.add("mr")
+    open(context.isInList ? "li" : "div", id, box)
+    sink.attribute("data-near", target.name)
+    sink.close()
+  }
+}
+
+extension DisplayContent {
+  /// True for what makes its own list item.
+  fileprivate var isListItem: Bool {
+    switch self {
+    case .row, .section, .moreRows, .empty, .presentation: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import ViewGraph
+
+extension Painter {
+  /// The last page alone; those before it come back when it goes.
+  mutating func navigation(_ parts: NodeParts, _ box: Box, _ id: ElementID) {
+    var box = box
+    box.add("nv")
+    open("div", id, box)
+    children(parts.content.suffix(1))
+    others(parts, id)
+    sink.close()
+  }
+
+  mutating func page(_ page: PageContent, _ parts: NodeParts, _ box: Box, _ id: ElementID) {
+    var box = box
+    box.add("pa")
+    open("div", id, box)
+    var rest = parts.content
+    func take(_ count: Int) -> ArraySlice<DisplayNode> {
+      defer { rest = rest.dropFirst(count) }
+      return rest.prefix(count)
+    }
+    let leading = take(page.leadingItems)
+    let principal = take(page.principalItems)
+    let trailing = take(page.trailingItems)
+    let bottom = take(page.bottomItems)
+    let search = take(page.searchItems)
+    if !page.isBarHidden {
+      bar(page, PageBar(leading: leading, principal: principal, trailing: trailing, search: search), id)
+    }
+    sink.open(context.isInDialog ? "div" : "main", id.part("c"))
+    sink.attribute("class", "pc")
+    children(rest)
+    sink.close()
+    if !bottom.isEmpty {
+      sink.open("footer", id.part("b"))
+      sink.attribute("class", "pb")
+      children(bottom)
+      sink.close()
+    }
+    others(parts, id)
+    sink.close()
+  }
+
+  private mutating func bar(_ page: PageContent, _ bar: PageBar, _ id: ElementID) {
+    let isLarge = page.hasLargeTitle
+    sink.open("header", id.part("h"))
+    sink.attribute("class", isLarge ? "hd hl" : "hd")
+    if !bar.isEmpty || page.backTarget != nil || !isLarge {
+      sink.open("div", id.part("l"))
+      sink.attribute("class", "h hs")
+      back(page, id)
+      children(bar.leading)
+      sink.close()
+      sink.open("div", id.part("p"))
+      sink.attribute("class", "h hp")
+      if !bar.principal.isEmpty {
+        children(bar.principal)
+      } else if !isLarge {
+        title(page, id)
+      }
+      sink.close()
+      sink.open("div", id.part("r"))
+      sink.attribute("class", "h he")
+      children(bar.trailing)
+      sink.close()
+    }
+    if isLarge { title(page, id) }
+    if !bar.search.isEmpty {
+      sink.open("div", id.part("s"))
+      sink.attribute("class", "hq")
+      children(bar.search)
+      sink.close()
+    }
+    sink.close()
+  }
+
+  private mutating func title(_ page: PageContent, _ id: ElementID) {
+    guard let title = page.title, !title.isEmpty else { return }
+    sink.element("h1", id.part("t"), text: title)
+    if let subtitle = page.subtitle { sink.element("p", id.part("u"), class: "su", text: subtitle) }
+  }
+
+  private mutating func back(_ page: PageContent, _ id: ElementID) {
+    guard let target = page.backTarget else { return }
+    if let location = page.backLocation {
+      sink.open("a", id.part("k"))
+      link(location)
+    } else {
+      sink.open("button", id.part("k"))
+      sink.attribute("type", "button")
+    }
+    sink.attribute("class", "bk")
+    sink.attribute("data-t", target.name)
+    sink.text(page.backTitle ?? "Back")
+    sink.close()
+  }
+}
+
+/// What stands in a page's bar.
+private struct PageBar {
+  let leading, principal, trailing, search: ArraySlice<DisplayNode>
+
+  var isEmpty: Bool { leading.isEmpty && principal.isEmpty && trailing.isEmpty }
+}
+
+extension PageContent {
+  /// True where the title stands large below the bar: where the page asks, and on first pages.
+  fileprivate var hasLargeTitle: Bool {
+    guard let title, !title.isEmpty else { return false }
+    return titleDisplayMode == "large" || (titleDisplayMode == "automatic" && backTarget == nil)
+  }
+}

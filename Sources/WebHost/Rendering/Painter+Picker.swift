@@ -1,0 +1,62 @@
+import Foundation
+import ViewGraph
+
+extension Painter {
+  mutating func picker(_ picker: PickerContent, _ parts: NodeParts, _ box: Box, _ id: ElementID) {
+    var box = box
+    box.add("pk")
+    box.movesAttributesToControl = true
+    openForm(picker.key, id, box)
+    switch picker.style {
+    case "segmented", "palette": radios(picker, "sg", parts, box, id)
+    case "inline", "radioGroup": radios(picker, "ri", parts, box, id)
+    default: select(picker, parts, box, id)
+    }
+    closeForm()
+  }
+
+  private mutating func select(_ picker: PickerContent, _ parts: NodeParts, _ box: Box, _ id: ElementID) {
+    if picker.showsLabel { controlLabel(parts.content, id) }
+    sink.open("select", id.part("i"))
+    control(picker.target, picker.key, box)
+    if !box.hasLabel && (!picker.showsLabel || parts.content.isEmpty) { sink.attribute("aria-label", picker.label) }
+    if let selection = picker.selection { sink.value(selection, .choices) }
+    if picker.style == "wheel" { sink.attribute("size", String(min(5, max(2, picker.options.count)))) }
+    for option in picker.options {
+      sink.open("option", nil)
+      sink.attribute("value", option.value)
+      sink.choice("selected", option.value == picker.selection)
+      sink.text(option.label)
+      sink.close()
+    }
+    sink.close()
+  }
+
+  private mutating func radios(
+    _ picker: PickerContent, _ name: String, _ parts: NodeParts, _ box: Box, _ id: ElementID
+  ) {
+    sink.open("fieldset", id.part("i"))
+    sink.attribute("class", name)
+    sink.attribute("role", "radiogroup")
+    sink.attribute("data-s", picker.target.name)
+    sink.flag("disabled", context.isDisabled)
+    for (name, value) in box.controlAttributes { sink.attribute(name, value) }
+    if !box.hasLabel && !picker.label.isEmpty { sink.attribute("aria-label", picker.label) }
+    sink.value(picker.selection ?? "", .choices)
+    for option in picker.options {
+      sink.open("label", nil)
+      sink.open("input", nil)
+      sink.attribute("type", "radio")
+      sink.attribute("name", picker.key)
+      sink.attribute("value", option.value)
+      sink.choice("checked", option.value == picker.selection)
+      sink.close()
+      sink.open("span", nil)
+      if let symbol = option.symbol { self.symbol(symbol, label: option.label.isEmpty ? symbol : nil) }
+      sink.text(option.label)
+      sink.close()
+      sink.close()
+    }
+    sink.close()
+  }
+}

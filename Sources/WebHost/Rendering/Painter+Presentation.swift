@@ -1,0 +1,101 @@
+import Foundation
+import ViewGraph
+
+extension Painter {
+  /// A dialog that is open in the page and that the script makes modal.
+  mutating func presentation(_ content: PresentationContent, _ parts: NodeParts, _ box: Box, _ id: ElementID) {
+    context = RenderContext(isDisabled: false, isInDialog: true)
+    switch content.kind {
+    case .sheet, .fullScreenCover, .popover: sheet(content, parts, box, id)
+    case .alert(let title, let count): question(content, title, count, "al", parts, box, id)
+    case .confirmationDialog(let title, let count): question(content, title, count, "as", parts, box, id)
+    }
+  }
+
+  private mutating func dialog(_ content: PresentationContent, _ name: StaticString, _ box: Box, _ id: ElementID) {
+    var box = box
+    box.add(name)
+    if let height = content.detents.max(), content.kind == .sheet {
+      box.style.add("--dh", "\(min(1, max(0.1, height)) * 100)dvh")
+    }
+    open("dialog", id, box)
+    sink.fixed("open", "")
+    sink.attribute("data-modal", "")
+    sink.attribute("data-x", content.target.name)
+    sink.flag("data-stay", content.isDismissDisabled)
+  }
+
+  private mutating func sheet(_ content: PresentationContent, _ parts: NodeParts, _ box: Box, _ id: ElementID) {
+    let name: StaticString =
+      switch content.kind {
+      case .fullScreenCover: "fc"
+      case .popover: "po"
+      default: "sh"
+      }
+    dialog(content, name, box, id)
+    if !box.hasLabel { sink.attribute("aria-label", parts.content.lazy.compactMap(\.firstTitle).first ?? "Dialog") }
+    if !content.isDismissDisabled {
+      sink.open("a", id.part("x"))
+      sink.attribute("class", "cl")
+      link(LocationChange(key: content.key, value: nil))
+      sink.attribute("data-dx", content.target.name)
+      sink.attribute("aria-label", "Close")
+      sink.close()
+    }
+    sink.open("div", id.part("c"))
+    sink.attribute("class", "b dc")
+    children(parts.content)
+    sink.close()
+    others(parts, id)
+    sink.close()
+  }
+
+  private mutating func question(
+    _ content: PresentationContent, _ title: String?, _ count: Int, _ name: StaticString, _ parts: NodeParts,
+    _ box: Box, _ id: ElementID
+  ) {
+    dialog(content, name, box, id)
+    sink.attribute("role", "alertdialog")
+    let title = title ?? ""
+    sink.attribute(title.isEmpty ? "aria-label" : "aria-labelledby", title.isEmpty ? "Choose" : id.part("t").name)
+    if count > 0 { sink.attribute("aria-describedby", id.part("d").name) }
+    if !title.isEmpty { sink.element("h2", id.part("t"), text: title) }
+    if count > 0 {
+      sink.open("div", id.part("d"))
+      sink.attribute("class", "v am")
+      children(parts.content.prefix(count))
+      sink.close()
+    }
+    let buttons = parts.content.dropFirst(count)
+    sink.open("div", id.part("c"))
+    sink.attribute("class", buttons.count > 2 || name.description == "as" ? "ab av" : "ab")
+    children(buttons)
+    sink.close()
+    if !state.isLive {
+      sink.open("noscript", nil)
+      sink.open("a", nil)
+      sink.attribute("href", state.address(LocationChange(key: content.key, value: nil)))
+      sink.text("OK")
+      sink.close()
+      sink.close()
+    }
+    others(parts, id)
+    sink.close()
+  }
+}
+
+extension DisplayNode {
+  /// The title of the first page in it, or its first heading.
+  fileprivate var firstTitle: String? {
+    switch content {
+    case .page(let page): if let title = page.title, !title.isEmpty { return title }
+    case .text(let text) where text.headingLevel != nil: return text.string
+    case .list: return nil
+    default: break
+    }
+    for child in children {
+      if let title = child.firstTitle { return title }
+    }
+    return nil
+  }
+}

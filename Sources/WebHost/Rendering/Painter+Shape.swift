@@ -1,0 +1,76 @@
+import Foundation
+import ViewGraph
+
+extension Painter {
+  mutating func shape(_ shape: ShapeContent, _ box: Box, _ id: ElementID) {
+    var box = box
+    box.add("sq")
+    if case .path(let path) = shape.geometry {
+      drawing(path, shape, box, id)
+    } else if shape.geometry == .circle {
+      // The largest circle that the frame holds, in its middle.
+      box.add("ci")
+      open("div", id, box)
+      var circle = Box()
+      circle.add("co")
+      paint(shape, &circle)
+      open("div", id.part("s"), circle)
+      sink.close()
+      sink.close()
+    } else {
+      box.style.round(shape.geometry)
+      paint(shape, &box)
+      open("div", id, box)
+      sink.close()
+    }
+  }
+
+  private func paint(_ shape: ShapeContent, _ box: inout Box) {
+    if let fill = shape.fill { box.style.fill(fill) }
+    guard let stroke = shape.stroke else { return }
+    let width = shape.strokeStyle.lineWidth
+    let style: CSS = shape.strokeStyle.dash.isEmpty ? "solid" : "dashed"
+    box.style.add("border", "\(.px(width)) \(style) \(stroke.cssColor ?? "currentColor")")
+    // A stroke lies half outside the shape unless it is told to stay inside.
+    if !shape.isStrokeInside { box.style.add("margin", .px(-width / 2)) }
+  }
+
+  /// An outline as vector graphics that stretch with the frame.
+  private mutating func drawing(_ path: String, _ shape: ShapeContent, _ box: Box, _ id: ElementID) {
+    if let fill = shape.fill, fill.cssColor == nil, let outline = CSS.shape(path) {
+      var box = box
+      box.style.fill(fill)
+      box.style.add("clip-path", outline)
+      open("div", id, box)
+      sink.close()
+      return
+    }
+    open("svg", id, box)
+    sink.attribute("viewBox", "0 0 1 1")
+    sink.attribute("preserveAspectRatio", "none")
+    if !box.hasLabel { sink.attribute("aria-hidden", "true") }
+    var line = Box()
+    line.style.add("fill", shape.fill?.cssColor ?? "none")
+    if let stroke = shape.stroke {
+      line.style.add("stroke", stroke.cssColor ?? "currentColor")
+      line.style.add("stroke-width", .px(shape.strokeStyle.lineWidth))
+      line.style.add(
+        "stroke-linecap",
+        shape.strokeStyle.lineCap == .round
+          ? "round" : shape.strokeStyle.lineCap == .square ? "square" : "butt")
+      line.style.add(
+        "stroke-linejoin",
+        shape.strokeStyle.lineJoin == .round
+          ? "round" : shape.strokeStyle.lineJoin == .bevel ? "bevel" : "miter")
+      if !shape.strokeStyle.dash.isEmpty {
+        line.style.add("stroke-dasharray", .list(shape.strokeStyle.dash.map { "\($0)" }))
+        line.style.add("stroke-dashoffset", "\(shape.strokeStyle.dashPhase)")
+      }
+    }
+    open("path", id.part("p"), line)
+    sink.attribute("vector-effect", "non-scaling-stroke")
+    sink.attribute("d", CSS.path(path).text)
+    sink.close()
+    sink.close()
+  }
+}

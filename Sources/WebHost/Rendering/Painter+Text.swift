@@ -1,0 +1,61 @@
+import Foundation
+import ViewGraph
+
+extension Painter {
+  mutating func text(_ text: TextContent, _ box: Box, _ id: ElementID) {
+    var box = box
+    if let limit = context.lineLimit {
+      if limit == 1 {
+        box.add("l1")
+      } else {
+        box.add("ll")
+        box.style.add("-webkit-line-clamp", "\(limit)")
+      }
+    }
+    let only = text.runs.count == 1 && text.runs[0].style.link == nil ? text.runs[0] : nil
+    if let only { box.add(only.style) }
+    open(tag(of: text), id, box)
+    if let only {
+      sink.text(only.string)
+    } else {
+      for run in text.runs { self.run(run) }
+    }
+    sink.close()
+  }
+
+  private func tag(of text: TextContent) -> StaticString {
+    switch text.headingLevel {
+    case nil: context.isInline ? "span" : "p"
+    case 1: "h1"
+    case 2: "h2"
+    case 3: "h3"
+    case 4: "h4"
+    case 5: "h5"
+    default: "h6"
+    }
+  }
+
+  private mutating func run(_ run: TextRun) {
+    var box = Box()
+    box.add(run.style)
+    let classes = box.classNames(state)
+    if let url = run.style.link, !context.isInteractive, let address = ExternalLink(url) {
+      sink.open("a", nil)
+      if !classes.isEmpty { sink.attribute("class", classes) }
+      external(address)
+      sink.text(run.string)
+      sink.close()
+    } else if classes.isEmpty {
+      sink.text(run.string)
+    } else {
+      sink.element("span", class: classes, text: run.string)
+    }
+  }
+
+  /// The attributes of a link that leaves the program.
+  mutating func external(_ link: ExternalLink) {
+    sink.attribute("href", link.address)
+    if link.opensWindow { sink.attribute("target", "_blank") }
+    sink.attribute("rel", "noopener noreferrer")
+  }
+}

@@ -1,0 +1,128 @@
+import ViewGraph
+
+/// Turns display nodes into elements.
+///
+/// There is one method for every kind of content, in files of their own. Each makes exactly one outermost element,
+/// whose address is the node's.
+struct Painter<Sink: ElementSink> {
+  var sink: Sink
+  let state: RenderState
+  var context: RenderContext
+
+  init(_ sink: Sink, _ state: RenderState, _ context: RenderContext = RenderContext()) {
+    self.sink = sink
+    self.state = state
+    self.context = context
+  }
+
+  /// Renders one node.
+  mutating func node(_ node: DisplayNode) {
+    let saved = context
+    defer { context = saved }
+    let parts = NodeParts(node)
+    let id = ElementID(node.id)
+    let wrapsOthers = parts.hasOthers && !node.content.holdsOthers
+    let wrapsFrame = !node.content.takesFrame && node.modifiers.contains { $0.isFrame }
+    guard wrapsOthers || wrapsFrame else {
+      var box = Box(node.modifiers, of: node, in: self)
+      box.entersWithMotion(node, state)
+      content(node, parts, box, id)
+      return
+    }
+    let inside = wrapsFrame ? node.modifiers.filter { $0.belongsInsideFrame } : node.modifiers
+    var outer = Box(wrapsFrame ? node.modifiers.filter { !$0.belongsInsideFrame } : [], of: node, in: self)
+    outer.entersWithMotion(node, state)
+    outer.add("b")
+    outer.add(expansion: node.expansion)
+    open("div", id, outer)
+    var inner = Box(inside, of: node, in: self)
+    if wrapsOthers && !wrapsFrame { inner.add(expansion: node.expansion) }
+    inner.isWrapped = true
+    content(node, parts, inner, id.part("c"))
+    others(parts, id)
+    sink.close()
+  }
+
+  private mutating func content(_ node: DisplayNode, _ parts: NodeParts, _ box: Box, _ id: ElementID) {
+    var box = box
+    context.isDisabled = context.isDisabled || box.isDisabled
+    if let limit = box.lineLimit { context.lineLimit = limit }
+    if !box.isWrapped { box.add(expansion: node.expansion) }
+    switch node.content {
+    case .box: container("b", parts, box, id)
+    case .layers(let primary, let alignment): layers(primary, alignment, parts, box, id)
+    case .stack(let stack): self.stack(stack, parts, box, id)
+    case .overlap(let alignment): overlap(alignment, parts, box, id)
+    case .grid(let grid): self.grid(grid, parts, box, id)
+    case .text(let text): self.text(text, box, id)
+    case .image(let image): self.image(image, box, id)
+    case .shape(let shape): self.shape(shape, box, id)
+    case .spacer(let minLength): spacer(minLength, box, id)
+    case .divider: divider(box, id)
+    case .button(let button): self.button(button, parts, box, id)
+    case .link(let link): self.link(link, parts, box, id)
+    case .field(let field): self.field(field, parts, box, id)
+    case .toggle(let toggle): self.toggle(toggle, parts, box, id)
+    case .picker(let picker): self.picker(picker, parts, box, id)
+    case .slider(let slider): self.slider(slider, parts, box, id)
+    case .stepper(let stepper): self.stepper(stepper, parts, box, id)
+    case .datePicker(let picker): datePicker(picker, parts, box, id)
+    case .menu(let labelCount): menu(labelCount, parts, box, id)
+    case .progress(let progress): self.progress(progress, parts, box, id)
+    case .scroll(let scroll): self.scroll(scroll, parts, box, id)
+    case .list(let list): self.list(list, parts, box, id)
+    case .section(let section): self.section(section, parts, box, id)
+    case .row(let row): self.row(row, parts, box, id)
+    case .moreRows(let target, let remaining): moreRows(target, remaining, box, id)
+    case .navigation: navigation(parts, box, id)
+    case .page(let page): self.page(page, parts, box, id)
+    case .tabs(let tabs): self.tabs(tabs, parts, box, id)
+    case .presentation(let presentation): self.presentation(presentation, parts, box, id)
+    case .empty:
+      sink.open("i", id)
+      sink.flag("hidden")
+      sink.close()
+    }
+  }
+
+  /// Renders nodes one after the other, or notes that they stand here.
+  mutating func children(_ nodes: ArraySlice<DisplayNode>) {
+    if Sink.rendersChildren {
+      for child in nodes { node(child) }
+    } else {
+      sink.slots(nodes, context)
+    }
+  }
+
+  /// Presentations and the context menu, which stand after a node's content.
+  mutating func others(_ parts: NodeParts, _ id: ElementID) {
+    guard parts.hasOthers else { return }
+    let saved = context
+    context.isInteractive = false
+    context.isInline = false
+    context.isInList = false
+    if !parts.menu.isEmpty {
+      sink.open("div", id.part("m"))
+      sink.attribute("class", "mp")
+      sink.attribute("popover", "")
+      children(parts.menu)
+      sink.close()
+    }
+    children(parts.presentations[...])
+    context = saved
+  }
+
+  /// Begins an element that looks and behaves as its box says.
+  mutating func open(_ tag: StaticString, _ id: ElementID, _ box: Box) {
+    sink.open(tag, id)
+    let classes = box.classNames(state)
+    if !classes.isEmpty { sink.attribute("class", classes) }
+    for (name, value) in box.attributes { sink.attribute(name, value) }
+    for (name, value) in box.fixedAttributes { sink.fixed(name, value) }
+  }
+}
+
+extension EventTarget {
+  /// The target as pages name it: its number in base 36.
+  var name: String { String(rawValue, radix: 36) }
+}

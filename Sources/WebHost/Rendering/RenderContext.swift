@@ -1,0 +1,15 @@
+/// What a node's HTML depends on besides the node: facts about what is around it.
+struct RenderContext: Equatable {
+  /// True inside a button, link or label, where HTML allows no further ones.
+  var isInteractive = false
+  /// True where text is part of a line, such as a heading or a label, and must not be a paragraph.
+  var isInline = false
+  /// True where controls do not work.
+  var isDisabled = false
+  /// True directly inside a list, where only list items may stand.
+  var isInList = false
+  /// True inside a sheet or alert, which is no place for the page's main part.
+  var isInDialog = false
+  /// The most lines that a text may have, nil for any number.
+  var lineLimit: Int?
+}

@@ -1,0 +1,56 @@
+import ViewGraph
+
+extension Painter {
+  /// A symbol in the colour and size of the text around it; for names that are not known, a square.
+  mutating func symbol(_ name: String, label: String?, box: Box = Box(), id: ElementID? = nil) {
+    let isKnown = SymbolTable.drawing(for: name) != nil
+    let reference = state.symbols.reference(to: isKnown ? name : "square")
+    var box = box
+    box.add("y")
+    if let id {
+      open("svg", id, box)
+    } else {
+      sink.open("svg", nil)
+      sink.attribute("class", box.classNames(state))
+    }
+    if !box.hasLabel {
+      if let label = label ?? (isKnown ? nil : name) {
+        sink.attribute("role", "img")
+        sink.attribute("aria-label", label)
+      } else {
+        sink.attribute("aria-hidden", "true")
+      }
+    }
+    sink.open("use", nil)
+    sink.attribute("href", "#" + reference)
+    sink.close()
+    sink.close()
+  }
+}
+
+extension HTMLWriter {
+  /// Writes the drawing of a symbol, to be used by reference.
+  mutating func symbolDefinition(_ name: String) {
+    guard let drawing = SymbolTable.drawing(for: name) else { return }
+    open("svg", nil)
+    open("symbol", SymbolSheetState.id(name))
+    attribute("viewBox", "0 0 24 24")
+    if let enclosure = drawing.enclosure { path(enclosure, isFilled: drawing.isFilled) }
+    path(
+      drawing.path, isFilled: drawing.isFilled && drawing.enclosure == nil, isSmall: drawing.enclosure != nil,
+      isInverted: drawing.isFilled && drawing.enclosure != nil)
+    if drawing.isSlashed { path("M4 4l16 16", isFilled: false) }
+    close()
+    close()
+  }
+
+  private mutating func path(_ path: String, isFilled: Bool, isSmall: Bool = false, isInverted: Bool = false) {
+    open("path", nil)
+    attribute("d", path)
+    if isFilled { attribute("fill", "currentColor") }
+    if isSmall { attribute("transform", "translate(5.2 5.2) scale(.567)") }
+    if isSmall { attribute("stroke-width", "3.4") }
+    if isInverted { attribute("stroke", "var(--bg)") }
+    close()
+  }
+}

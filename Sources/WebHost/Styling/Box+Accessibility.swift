@@ -1,0 +1,42 @@
+import ViewGraph
+
+extension Box {
+  /// What assistive software is told.
+  mutating func apply(_ properties: AccessibilityProperties, _ content: DisplayContent) {
+    if let label = properties.label {
+      attributes.append(("aria-label", label))
+      hasLabel = true
+    }
+    if let value = properties.value { attributes.append(("aria-valuetext", value)) }
+    if let hint = properties.hint { attributes.append(("aria-description", hint)) }
+    if let identifier = properties.identifier { attributes.append(("data-id", identifier)) }
+    if properties.isHidden == true { attributes.append(("aria-hidden", "true")) }
+    if !content.hasOwnRole, let role = properties.role { attributes.append(("role", role)) }
+    if properties.traits.contains(.isSelected) { attributes.append(("aria-current", "true")) }
+    if properties.traits.contains(.isModal) { attributes.append(("aria-modal", "true")) }
+    if properties.traits.contains(.updatesFrequently) { attributes.append(("aria-live", "polite")) }
+  }
+}
+
+extension AccessibilityProperties {
+  /// The role that says the traits; elements that are a control already have theirs.
+  fileprivate var role: String? {
+    if traits.contains(.isButton) { return "button" }
+    if traits.contains(.isLink) { return "link" }
+    if traits.contains(.isImage) { return "img" }
+    if traits.contains(.isHeader) { return "heading" }
+    if traits.contains(.isSearchField) { return "searchbox" }
+    if children == "combine" || children == "ignore" || children == "contain" || label != nil { return "group" }
+    return nil
+  }
+}
+
+extension DisplayContent {
+  /// True for controls and other elements that say themselves what they are.
+  fileprivate var hasOwnRole: Bool {
+    switch self {
+    case .box, .layers, .stack, .overlap, .grid, .shape, .text: false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import ViewGraph
+
+extension Box {
+  /// Adds what one modifier says; they come from the innermost to the outermost.
+  mutating func apply(_ modifier: DisplayModifier, _ node: DisplayNode, _ state: RenderState) {
+    switch modifier {
+    case .font, .foreground, .tint, .lineLimit, .textAlignment, .truncation, .lineSpacing, .textCase, .textSelection,
+      .minimumScaleFactor, .colorScheme, .layoutDirection:
+      applyText(modifier)
+    case .aspectRatio, .fixedSize, .padding, .frame, .gridSpan, .ignoresSafeArea, .layoutPriority, .position, .offset:
+      applyLayout(modifier)
+    case .background, .border, .clip, .shadow, .blur, .filter, .opacity, .blendMode, .rotation, .rotation3D, .scale,
+      .zIndex, .hidden, .redacted:
+      applyLook(modifier)
+    case .animation(let spec):
+      style.add("transition", "all \(Motion.timing(spec))")
+    case .looping(let from, let spec):
+      Motion.loop(from, spec, node, state, &style)
+    case .transition:
+      break
+    case .disabled, .hitTesting, .onPress, .onLongPress, .onHover, .onKeyCommand, .onDrag, .onGeometry, .contextMenu,
+      .help, .badge, .accessibility:
+      applyBehavior(modifier, node)
+    }
+  }
+
+  private mutating func applyText(_ modifier: DisplayModifier) {
+    switch modifier {
+    case .font(let font): add(font)
+    case .foreground(let paint): style.color(paint)
+    case .tint(let paint): if let color = paint.cssColor { style.add("--tint", color) }
+    case .lineLimit(let limit): lineLimit = .some(limit.flatMap { $0 > 0 ? $0 : nil })
+    case .textAlignment(let alignment): style.add("text-align", alignment.css)
+    case .truncation(let mode): if mode == .head { style.add("direction", "rtl") }
+    case .lineSpacing(let spacing): style.add("--ls", .px(spacing))
+    case .textCase(let textCase): style.add("text-transform", textCase.css)
+    case .textSelection(let isSelectable): style.add("user-select", isSelectable ? "text" : "none")
+    case .colorScheme(let scheme): attributes.append(("data-cs", scheme == .dark ? "dark" : "light"))
+    case .layoutDirection(let direction):
+      attributes.append(("dir", direction == .rightToLeft ? "rtl" : "ltr"))
+    default: break
+    }
+  }
+
+  private mutating func applyLayout(_ modifier: DisplayModifier) {
+    switch modifier {
+    case .aspectRatio(let ratio, let mode):
+      aspect = Aspect(ratio: ratio, mode: mode)
+      if let ratio { style.add("aspect-ratio", "\(ratio)") }
+    case .fixedSize(let horizontal, let vertical):
+      style.add("flex-shrink", "0")
+      if horizontal { style.add("white-space", "nowrap") }
+      if vertical { style.add("height", "max-content") }
+    case .padding(let insets): style.pad(insets)
+    case .frame(let size):
+      style.frame(size)
+      frameAlignment = size.alignment
+      if let width = size.width ?? size.maxWidth, width.isFinite { shownWidth = Int(width.rounded(.up)) }
+    case .gridSpan(let count): style.add("grid-column", "span \(count)")
+    case .ignoresSafeArea(let edges): style.ignoreSafeArea(edges)
+    case .layoutPriority(let priority):
+      style.add("flex-shrink", priority > 0 ? "0.01" : priority < 0 ? "99" : "1")
+    case .position(let point):
+      style.add("position", "absolute")
+      style.add("left", .px(point.x))
+      style.add("top", .px(point.y))
+      style.add("translate", "-50% -50%")
+    case .offset(let size): style.add("translate", "\(.px(size.width)) \(.px(size.height))")
+    default: break
+    }
+  }
+
+  private mutating func applyLook(_ modifier: DisplayModifier) {
+    switch modifier {
+    case .background(let paint, let shape):
+      style.fill(paint)
+      if let shape { style.round(shape) }
+    case .border(let paint, let width):
+      style.add("box-shadow", "inset 0 0 0 \(.px(width)) \(paint.cssColor ?? "currentColor")")
+    case .clip(let shape): style.clip(shape)
+    case .shadow(let paint, let radius, let x, let y):
+      filters.append("drop-shadow(\(.px(x)) \(.px(y)) \(.px(radius)) \(paint.cssColor ?? "#0005"))")
+    case .blur(let radius): filters.append("blur(\(.px(radius)))")
+    case .filter(let filter, let amount): filters.append(filter.css(amount))
+    case .opacity(let opacity): style.add("opacity", "\(opacity)")
+    case .blendMode(let name): if let mode = CSS.blendMode(name) { style.add("mix-blend-mode", mode) }
+    case .rotation(let angle, let anchor):
+      style.add("rotate", "\(angle.degrees)deg")
+      style.anchor(anchor)
+    case .rotation3D(let angle, let axis, let anchor):
+      style.add(
+        "transform", "perspective(500px) rotate3d(\(axis.x),\(axis.y),\(axis.z),\(angle.degrees)deg)")
+      style.anchor(anchor)
+    case .scale(let size, let anchor):
+      style.add("scale", size.width == size.height ? "\(size.width)" : "\(size.width) \(size.height)")
+      style.anchor(anchor)
+    case .zIndex(let index): style.add("z-index", "\(Int(max(-9_999, min(9_999, index)) * 10))")
+    case .hidden: style.add("visibility", "hidden")
+    case .redacted: add("rd")
+    default: break
+    }
+  }
+
+  private mutating func applyBehavior(_ modifier: DisplayModifier, _ node: DisplayNode) {
+    switch modifier {
+    case .disabled:
+      isDisabled = true
+      add("di")
+    case .hitTesting(let isOn): style.add("pointer-events", isOn ? "auto" : "none")
+    case .onPress(let target, let count, let location):
+      join("data-p", target.name)
+      if count > 1 { attributes.append(("data-pn", String(count))) }
+      pressLocation = location
+    case .onLongPress(let target, let duration): join("data-lp", "\(target.name),\(duration.shortText)")
+    case .onHover(let target): join("data-ho", target.name)
+    case .onKeyCommand(let target, let key): join("data-kt", "\(target.name),\(key)")
+    case .onDrag(let target, let distance): join("data-dr", "\(target.name),\(Double(distance).shortText)")
+    case .onGeometry(let target): join("data-g", target.name)
+    case .contextMenu: attributes.append(("data-m", ""))
+    case .help(let text): attributes.append(("title", text))
+    case .badge(let text): attributes.append(("data-badge", text))
+    case .accessibility(let properties): apply(properties, node.content)
+    default: break
+    }
+  }
+
+  /// Adds to an attribute that holds several values.
+  private mutating func join(_ name: StaticString, _ value: String) {
+    if let index = attributes.firstIndex(where: { $0.0.isSame(as: name) }) {
+      attributes[index].1 += " " + value
+    } else {
+      attributes.append((name, value))
+    }
+  }
+}

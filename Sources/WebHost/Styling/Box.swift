@@ -1,0 +1,103 @@
+import Foundation
+import ViewGraph
+
+/// The look and behaviour of one element: class names, declarations and attributes made from a node's modifiers.
+struct Box {
+  /// Classes of the base style sheet.
+  private var names = ""
+  /// Declarations that become a class of their own.
+  var style = Declarations()
+  var attributes: [(StaticString, String)] = []
+  /// Attributes that are written once and never patched.
+  var fixedAttributes: [(StaticString, String)] = []
+  var isDisabled = false
+  /// Set where the modifiers say how many lines a text may have.
+  var lineLimit: Int??
+  /// Where a press leads.
+  var pressLocation: LocationChange?
+  /// True where assistive software is told a name.
+  var hasLabel = false
+  /// True where the element stands in a wrapper that has the node's address.
+  var isWrapped = false
+  var frameAlignment: Alignment?
+  var aspect: Aspect?
+  /// The width in points at which the element is shown, nil while unknown.
+  var shownWidth: Int?
+  /// Filters, which have to be put together in one declaration.
+  var filters: [CSS] = []
+
+  struct Aspect {
+    var ratio: CGFloat?
+    var mode: ContentMode
+  }
+
+  /// Names of attributes that belong to a form control rather than to the element around it.
+  private static let controlNames = ["aria-label", "aria-description", "aria-valuetext", "title"]
+
+  /// True for controls: what assistive software is told goes to the control and not to the element around it.
+  var movesAttributesToControl = false {
+    didSet {
+      guard movesAttributesToControl else { return }
+      controlAttributes = attributes.filter { Self.controlNames.contains($0.0.description) }
+      attributes.removeAll { Self.controlNames.contains($0.0.description) }
+    }
+  }
+  private(set) var controlAttributes: [(StaticString, String)] = []
+
+  /// A box with no look of its own.
+  init() {}
+
+  /// The look and behaviour that modifiers give to a node.
+  init<Sink>(_ modifiers: [DisplayModifier], of node: DisplayNode, in painter: Painter<Sink>) {
+    for modifier in modifiers { apply(modifier, node, painter.state) }
+    if !filters.isEmpty { style.add("filter", .list(filters, separator: " ")) }
+  }
+
+  /// Adds a class of the base style sheet.
+  mutating func add(_ name: StaticString) {
+    if !names.isEmpty { names += " " }
+    name.withUTF8Buffer { names += String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Adds the classes by which containers know how far an element stretches.
+  mutating func add(expansion axes: Axis.Set) {
+    if axes.contains(.horizontal) { add("x") }
+    if axes.contains(.vertical) { add("w") }
+  }
+
+  /// The value of the class attribute; empty for none.
+  func classNames(_ state: RenderState) -> String {
+    if style.isEmpty { return names }
+    let name = state.styles.className(for: style)
+    return names.isEmpty ? name : names + " " + name
+  }
+
+  /// Aligns what lies in the box as its frame says.
+  mutating func alignFrame() {
+    if let frameAlignment { style.place(frameAlignment) }
+  }
+
+  /// Marks an element that comes with an entrance, and one that will leave slowly.
+  mutating func entersWithMotion(_ node: DisplayNode, _ state: RenderState) {
+    for case .transition(let spec) in node.modifiers {
+      if let name = Motion.keyframes(spec.removal, state) { attributes.append(("data-out", name)) }
+      if state.entrances.contains(node.id), let name = Motion.keyframes(spec.insertion, state) {
+        fixedAttributes.append(("data-in", name))
+      }
+    }
+  }
+}
+
+extension DisplayModifier {
+  var isFrame: Bool {
+    if case .frame = self { return true }
+    return false
+  }
+
+  /// True for what acts on the content of a framed element, and for what controls are told about themselves.
+  var belongsInsideFrame: Bool {
+    if case .accessibility = self { return true }
+    if case .disabled = self { return true }
+    return layer < 3
+  }
+}

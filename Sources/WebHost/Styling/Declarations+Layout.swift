@@ -1,0 +1,100 @@
+import Foundation
+import ViewGraph
+
+extension Declarations {
+  /// Aligns what lies in a one-cell grid.
+  mutating func place(_ alignment: Alignment) {
+    if alignment == .center { return }
+    add("place-items", "\(alignment.vertical.css) \(alignment.horizontal.css)")
+  }
+
+  mutating func pad(_ insets: EdgeInsets) {
+    if insets.top == insets.bottom && insets.leading == insets.trailing {
+      add("padding", insets.top == insets.leading ? .px(insets.top) : "\(.px(insets.top)) \(.px(insets.leading))")
+    } else {
+      add("padding-block", "\(.px(insets.top)) \(.px(insets.bottom))")
+      add("padding-inline", "\(.px(insets.leading)) \(.px(insets.trailing))")
+    }
+  }
+
+  mutating func frame(_ size: FrameSize) {
+    if let width = size.width {
+      add("width", .px(width))
+      add("flex-shrink", "0")
+    }
+    if let height = size.height {
+      add("height", .px(height))
+      add("flex-shrink", "0")
+    }
+    if let width = size.minWidth, width.isFinite { add("min-width", .px(width)) }
+    if let width = size.maxWidth, width.isFinite { add("max-width", .px(width)) }
+    if let height = size.minHeight, height.isFinite { add("min-height", .px(height)) }
+    if let height = size.maxHeight, height.isFinite { add("max-height", .px(height)) }
+  }
+
+  /// Lets the box reach under bars, notches and the like.
+  mutating func ignoreSafeArea(_ edges: Edge.Set) {
+    if edges.contains(.top) { add("margin-top", "calc(-1*var(--st))") }
+    if edges.contains(.bottom) { add("margin-bottom", "calc(-1*var(--sb))") }
+    if edges.contains(.leading) { add("margin-left", "calc(-1*env(safe-area-inset-left))") }
+    if edges.contains(.trailing) { add("margin-right", "calc(-1*env(safe-area-inset-right))") }
+  }
+
+  mutating func anchor(_ anchor: UnitPoint) {
+    if anchor != .center { add("transform-origin", anchor.css) }
+  }
+}
+
+extension HorizontalAlignment {
+  var css: CSS {
+    switch self {
+    case .leading: "start"
+    case .trailing: "end"
+    default: "center"
+    }
+  }
+}
+
+extension VerticalAlignment {
+  var css: CSS {
+    switch self {
+    case .top: "start"
+    case .bottom: "end"
+    case .firstTextBaseline: "baseline"
+    case .lastTextBaseline: "last baseline"
+    default: "center"
+    }
+  }
+}
+
+extension Alignment {
+  /// The class of a column that is not centred.
+  var columnClass: StaticString? {
+    switch horizontal {
+    case .leading: "as"
+    case .trailing: "ae"
+    default: nil
+    }
+  }
+
+  /// The class of a row that is not centred.
+  var rowClass: StaticString? {
+    switch vertical {
+    case .top: "as"
+    case .bottom: "ae"
+    case .firstTextBaseline: "ab"
+    case .lastTextBaseline: "al"
+    default: nil
+    }
+  }
+}
+
+extension TextAlignment {
+  var css: CSS {
+    switch self {
+    case .leading: "start"
+    case .center: "center"
+    case .trailing: "end"
+    }
+  }
+}

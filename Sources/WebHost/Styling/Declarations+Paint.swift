@@ -1,0 +1,56 @@
+import Foundation
+import ViewGraph
+
+extension Declarations {
+  /// Paints the surface.
+  mutating func fill(_ paint: Paint) {
+    if case .material(let name) = paint {
+      add("background", "color-mix(in srgb,var(--bg) \(.material(name)),transparent)")
+      add("backdrop-filter", "blur(20px) saturate(1.8)")
+    } else if let color = paint.cssColor {
+      add("background-color", color)
+    } else if let image = paint.cssImage {
+      add("background-image", image)
+    }
+  }
+
+  /// Paints text and symbols.
+  mutating func color(_ paint: Paint) {
+    if let color = paint.textColor {
+      add("color", color)
+    } else if let image = paint.cssImage {
+      add("background-image", image)
+      add("background-clip", "text")
+      add("color", "transparent")
+    }
+  }
+
+  /// Gives the surface the outline of a shape, without cutting what reaches beyond it.
+  mutating func round(_ shape: ShapeGeometry) {
+    switch shape {
+    case .rectangle: break
+    case .roundedRectangle(let size):
+      add(
+        "border-radius", size.width == size.height ? .px(size.width) : "\(.px(size.width))/\(.px(size.height))")
+    case .unevenRoundedRectangle(let topLeading, let bottomLeading, let bottomTrailing, let topTrailing):
+      add("border-start-start-radius", .px(topLeading))
+      add("border-start-end-radius", .px(topTrailing))
+      add("border-end-end-radius", .px(bottomTrailing))
+      add("border-end-start-radius", .px(bottomLeading))
+    case .circle, .ellipse: add("border-radius", "50%")
+    case .capsule: add("border-radius", "999px")
+    case .path(let path): if let shape = CSS.shape(path) { add("clip-path", shape) }
+    }
+  }
+
+  /// Cuts what reaches beyond a shape.
+  mutating func clip(_ shape: ShapeGeometry) {
+    switch shape {
+    case .circle: add("clip-path", "circle()")
+    case .path: round(shape)
+    default:
+      round(shape)
+      add("overflow", "clip")
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import ViewGraph
+
+/// Movement as CSS.
+enum Motion {
+  /// Duration, curve and delay, as transitions and animations take them.
+  static func timing(_ spec: AnimationSpec) -> CSS {
+    let curve = spec.curve
+    return "\(spec.duration)s cubic-bezier(\(curve.x1),\(curve.y1),\(curve.x2),\(curve.y2)) \(spec.delay)s"
+  }
+
+  /// Moves a node between other modifiers and its own, for ever or several times.
+  static func loop(
+    _ from: [DisplayModifier], _ spec: AnimationSpec, _ node: DisplayNode, _ state: RenderState,
+    _ style: inout Declarations
+  ) {
+    var start = Box()
+    for modifier in from { start.apply(modifier, node, state) }
+    if !start.filters.isEmpty { start.style.add("filter", .list(start.filters, separator: " ")) }
+    let name = state.styles.keyframes(from: start.style)
+    let count: CSS = spec.repeatCount.isFinite ? "\(spec.repeatCount)" : "infinite"
+    style.add("animation", "\(name) \(timing(spec)) \(count) \(spec.autoreverses ? "alternate" : "normal") both")
+  }
+
+  /// Keyframes from a phase of a transition to the normal look, by the name that `data-in` and `data-out` take; nil
+  /// where the phase looks like the normal look.
+  static func keyframes(_ phase: TransitionSpec.Phase, _ state: RenderState) -> String? {
+    var style = Declarations()
+    if phase.opacity != 1 { style.add("opacity", "\(phase.opacity)") }
+    if phase.scale != 1 {
+      style.add("scale", "\(phase.scale)")
+      style.anchor(phase.anchor)
+    }
+    if phase.x != 0 || phase.y != 0 || phase.edge != nil {
+      let (x, y) = phase.edge?.unit ?? (0, 0)
+      style.add(
+        "translate", "calc(\(.px(phase.x)) + \(x * 100)%) calc(\(.px(phase.y)) + \(y * 100)%)")
+    }
+    if style.isEmpty { return nil }
+    return state.styles.transition(from: style, phase.animation)
+  }
+}
+
+extension Edge {
+  /// The direction from the middle to the edge.
+  fileprivate var unit: (x: Double, y: Double) {
+    switch self {
+    case .top: (0, -1)
+    case .bottom: (0, 1)
+    case .leading: (-1, 0)
+    case .trailing: (1, 0)
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import ViewGraph
+
+extension Paint {
+  /// The paint as one colour; nil for what is not one.
+  var cssColor: CSS? { color(isText: false) }
+
+  /// The paint as the colour of text.
+  var textColor: CSS? { color(isText: true) }
+
+  private func color(isText: Bool) -> CSS? {
+    switch self {
+    case .color(let color): return isText ? color.textCSS : color.css
+    case .hierarchical(let level):
+      let names: [SystemColor] = [.primary, .secondary, .tertiaryLabel, .quaternaryLabel]
+      let color = Color.system(names[min(max(level, 0), names.count - 1)])
+      return isText ? color.textCSS : color.css
+    case .tint: return "var(--tint)"
+    case .background: return "var(--bg)"
+    case .opacity(let paint, let opacity):
+      guard let color = paint.color(isText: isText) else { return nil }
+      return "color-mix(in srgb,\(color) \(min(1, max(0, opacity)) * 100)%,transparent)"
+    case .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient, .material: return nil
+    }
+  }
+
+  /// The paint as a CSS image; nil for what is not one.
+  var cssImage: CSS? {
+    switch self {
+    case .linearGradient(let gradient, let start, let end):
+      return "linear-gradient(\(direction(from: start, to: end)),\(gradient.css))"
+    case .radialGradient(let gradient, let center, let start, let end):
+      return
+        "radial-gradient(circle at \(center.css),\(gradient.css { .px(start + (end - start) * $0) }))"
+    case .angularGradient(let gradient, let center, let start, let end):
+      let sweep = end.degrees - start.degrees
+      return
+        "conic-gradient(from \(start.degrees + 90)deg at \(center.css),\(gradient.css { "\(Double($0) * sweep)deg" }))"
+    case .ellipticalGradient(let gradient, let center, let start, let end):
+      let length = end - start
+      return
+        "radial-gradient(closest-side at \(center.css),\(gradient.css { "\((start + length * $0) * 200)%" }))"
+    case .opacity(let paint, _): return paint.cssImage
+    default: return nil
+    }
+  }
+
+  /// The angle of a gradient; along the diagonals of any box where it runs from corner to corner.
+  private func direction(from start: UnitPoint, to end: UnitPoint) -> CSS {
+    let (x, y) = (end.x - start.x, end.y - start.y)
+    let vertical: CSS = y > 0 ? "bottom" : "top"
+    let horizontal: CSS = x > 0 ? "right" : "left"
+    if abs(x) == abs(y), x != 0 { return "to \(vertical) \(horizontal)" }
+    if x == 0 && y == 0 { return "to bottom" }
+    return "\(atan2(x, -y) * 180 / .pi)deg"
+  }
+}
+
+extension Gradient {
+  /// The stops, at percentages.
+  fileprivate var css: CSS { css { "\($0 * 100)%" } }
+
+  fileprivate func css(at place: (CGFloat) -> CSS) -> CSS {
+    .list(stops.map { "\($0.color.css) \(place($0.location))" })
+  }
+}
+
+extension UnitPoint {
+  /// The point as percentages of a box.
+  var css: CSS { "\(x * 100)% \(y * 100)%" }
+}
+
+extension CSS {
+  /// A colour of three bytes.
+  static func hex(_ components: [Int]) -> CSS {
+    .concatenation(["#"] + components.map { .byte($0) })
+  }
+
+  /// A material as the opacity of the glass.
+  static func material(_ name: String) -> CSS {
+    switch name {
+    case "ultraThin": "45%"
+    case "thin": "60%"
+    case "thick": "85%"
+    case "ultraThick": "92%"
+    default: "75%"
+    }
+  }
+
+  /// A blend mode that CSS has.
+  static func blendMode(_ name: String) -> CSS? {
+    switch name {
+    case "normal": "normal"
+    case "multiply": "multiply"
+    case "screen": "screen"
+    case "overlay": "overlay"
+    case "darken": "darken"
+    case "lighten": "lighten"
+    case "color-dodge": "color-dodge"
+    case "color-burn": "color-burn"
+    case "soft-light": "soft-light"
+    case "hard-light": "hard-light"
+    case "difference": "difference"
+    case "exclusion": "exclusion"
+    case "hue": "hue"
+    case "saturation": "saturation"
+    case "color": "color"
+    case "luminosity": "luminosity"
+    case "plus-darker": "plus-darker"
+    case "plus-lighter": "plus-lighter"
+    default: nil
+    }
+  }
+}
+
+extension DisplayFilter {
+  func css(_ amount: Double) -> CSS {
+    switch self {
+    case .brightness: "brightness(\(1 + amount))"
+    case .contrast: "contrast(\(amount))"
+    case .saturation: "saturate(\(amount))"
+    case .grayscale: "grayscale(\(amount))"
+    case .hueRotation: "hue-rotate(\(amount)deg)"
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+/// Reads an outline in SVG path syntax that was drawn for a unit square.
+struct PathOutline {
+  enum Segment: Equatable {
+    case move(CGPoint)
+    case line(CGPoint)
+    case quad(CGPoint, control: CGPoint)
+    case cubic(CGPoint, control1: CGPoint, control2: CGPoint)
+    case close
+  }
+
+  let segments: [Segment]
+
+  /// Nil for what is not made of absolute moves, lines, curves and closings.
+  init?(_ path: String) {
+    var result: [Segment] = []
+    var command: Character?
+    var numbers: [CGFloat] = []
+    var token = ""
+    func number() -> Bool {
+      if token.isEmpty { return true }
+      defer { token = "" }
+      guard let value = Double(token), value.isFinite else { return false }
+      numbers.append(value)
+      return true
+    }
+    func finish() -> Bool {
+      guard number(), let command else { return command == nil }
+      defer { numbers = [] }
+      let points = stride(from: 0, to: numbers.count - numbers.count % 2, by: 2).map {
+        CGPoint(x: numbers[$0], y: numbers[$0 + 1])
+      }
+      switch (command, points.count) {
+      case ("Z", 0): result.append(.close)
+      case ("M", 1...):
+        result.append(.move(points[0]))
+        result += points.dropFirst().map { .line($0) }
+      case ("L", 1...): result += points.map { .line($0) }
+      case ("Q", 2): result.append(.quad(points[1], control: points[0]))
+      case ("C", 3): result.append(.cubic(points[2], control1: points[0], control2: points[1]))
+      default: return false
+      }
+      return true
+    }
+    for character in path {
+      switch character {
+      case "M", "L", "Q", "C", "Z":
+        guard finish() else { return nil }
+        command = character
+      case " ", ",":
+        guard number() else { return nil }
+      case "-" where !token.isEmpty && token.last != "e":
+        guard number() else { return nil }
+        token = "-"
+      default:
+        token.append(character)
+      }
+    }
+    guard finish() else { return nil }
+    segments = result
+  }
+}
+
+extension CSS {
+  /// An outline drawn for a unit square as a CSS shape that stretches with the box; nil where it cannot be read.
+  static func shape(_ path: String) -> CSS? {
+    guard let outline = PathOutline(path), case .move(let start)? = outline.segments.first else { return nil }
+    let commands: [CSS] = outline.segments.dropFirst().map { segment in
+      switch segment {
+      case .move(let point): "move to \(point.percent)"
+      case .line(let point): "line to \(point.percent)"
+      case .quad(let point, let control): "curve to \(point.percent) with \(control.percent)"
+      case .cubic(let point, let one, let two): "curve to \(point.percent) with \(one.percent)/\(two.percent)"
+      case .close: "close"
+      }
+    }
+    return "shape(from \(start.percent),\(.list(commands)))"
+  }
+}
+
+extension CGPoint {
+  fileprivate var percent: CSS { "\(x * 100)% \(y * 100)%" }
+}
