@@ -1,1 +1,132 @@
-// client
+// The page's half of the protocol that docs/protocol.md describes: applies patches, reports what the reader does, and
+// keeps the connection. This file and those that WebAssets.swift lists are served as one module: this is the connection.
+
+const doc = document
+const page = doc.documentElement
+const byID = (id) => doc.getElementById(id)
+const on = (type, handler, options) => addEventListener(type, handler, options)
+const calm = matchMedia("(prefers-reduced-motion: reduce)")
+const dark = matchMedia("(prefers-color-scheme: dark)")
+
+let token = doc.body.dataset.token
+let socket, retry, noticeTimer
+let ready = false // introduced, and answered
+let wasReady = false
+let attempts = 0
+let revision = 0 // the last message applied
+let sequence = 0 // the last event numbered
+let acknowledged = 0 // the last event that the server has handled
+let lastGo = 0 // the last Back or Forward
+let heard = 0 // when the server was last heard
+let queue = [] // [sequence, message] not yet handled
+const entered = new Map() // by name: { seq, value, early } of what the reader has entered
+
+// The latency simulator: ?~latency=300 delays all traffic of this tab by 300 ms there and back; 0 ends it.
+const asked = new URLSearchParams(location.search).get("~latency")
+if (asked !== null) sessionStorage.setItem("~latency", asked)
+const latency = Number(sessionStorage.getItem("~latency") ?? localStorage.getItem("~latency")) || 0
+const late = (action) => (latency ? setTimeout(action, latency / 2) : action())
+
+function wire(message) {
+  const target = socket
+  const text = JSON.stringify(message)
+  late(() => target.readyState === 1 && target.send(text))
+}
+
+function post(number, message) {
+  // While nobody listens, only the last text of a field counts.
+  const last = queue.at(-1)?.[1]
+  if (!ready && message[2] === "input" && last?.[2] === "input" && last[1] === message[1]) queue.pop()
+  queue.push([number, message])
+  if (ready) wire(message)
+}
+
+function send(targets, name, value) {
+  for (const target of targets.split(" ")) {
+    const message = [++sequence, parseInt(target, 36), name]
+    if (value !== undefined) message.push(value)
+    post(sequence, message)
+  }
+}
+
+const visitor = () => ({
+  scheme: dark.matches ? "dark" : "light",
+  width: innerWidth,
+  height: innerHeight,
+  languages: [...navigator.languages].slice(0, 8),
+  zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  calm: calm.matches,
+})
+
+function connect() {
+  clearTimeout(retry)
+  if (socket && socket.readyState < 2) return
+  const mine = (socket = new WebSocket(location.origin.replace(/^http/, "ws") + "/~/live"))
+  heard = Date.now()
+  mine.onopen = () => {
+    if (mine !== socket) return
+    const held = {}
+    const kept = {}
+    for (const [name, entry] of entered) (entry.early ? held : kept)[name] = entry.value
+    const query = location.search
+    const v = doc.body.dataset.version
+    wire(["hello", { token, rev: revision, seq: sequence, query, held, kept, v, ...visitor() }])
+  }
+  mine.onmessage = (event) => late(() => mine === socket && receive(JSON.parse(event.data)))
+  mine.onclose = (event) => mine === socket && lost(event.code)
+}
+
+function lost(code) {
+  socket = undefined
+  ready = false
+  if (code === 4400) queue = []
+  if (code === 4409) {
+    say("This page is open somewhere else.")
+    on("focus", connect, { once: true })
+    return
+  }
+  if (code === 4426) return reload()
+  if (code === 4401) return void renew()
+  noticeTimer ??= setTimeout(() => say("Connecting\u2026"), 1000)
+  retry = setTimeout(connect, Math.random() * Math.min(10000, 250 * 2 ** attempts++))
+}
+
+// The token is not accepted any more, as after a restart with another secret.
+async function renew() {
+  try {
+    const answer = await fetch("/~/token")
+    if (answer.ok) token = await answer.text()
+  } catch {}
+  attempts++
+  retry = setTimeout(connect, Math.random() * 500)
+}
+
+// The server has another script: takes along what the reader has entered.
+function reload() {
+  const values = [...entered].map(([name, entry]) => [name, entry.value])
+  sessionStorage.setItem("~entered", JSON.stringify(values))
+  location.reload()
+}
+
+function drop() {
+  const dead = socket
+  lost(0)
+  dead?.close()
+}
+
+setInterval(() => {
+  if (!socket || socket.readyState > 1) return
+  const silence = Date.now() - heard
+  if (silence > 10000 && (queue.length || !ready || silence > 35000)) drop()
+  else if (ready && silence > 25000) wire(["ping"])
+}, 2500)
+
+on("online", () => !ready && connect())
+on("pagehide", () => {
+  const leaving = socket
+  socket = undefined
+  ready = false
+  clearTimeout(retry)
+  leaving?.close()
+})
+on("pageshow", (event) => event.persisted && connect())

@@ -20,10 +20,16 @@ struct WebAsset: Sendable {
     compressed = Gzip.compress(bytes) ?? bytes
   }
 
-  /// The script of live pages.
+  /// The script of live pages: one module made of several files.
   static let script = WebAsset(
-    name: "client", extension: "js", type: "text/javascript; charset=utf-8", bytes: PackageResources.client_js)
+    name: "client", extension: "js", type: "text/javascript; charset=utf-8",
+    bytes: SourceSqueezer.squeeze([
+      PackageResources.client_js, PackageResources.patches_js, PackageResources.controls_js,
+      PackageResources.presses_js, PackageResources.pointers_js, PackageResources.screen_js,
+      PackageResources.history_js, PackageResources.start_js,
+    ]))
   /// The style sheet of all pages.
   static let style = WebAsset(
-    name: "base", extension: "css", type: "text/css; charset=utf-8", bytes: PackageResources.base_css)
+    name: "base", extension: "css", type: "text/css; charset=utf-8",
+    bytes: SourceSqueezer.squeeze([PackageResources.base_css]))
 }

@@ -1,0 +1,166 @@
+// What the server says: messages and their operations.
+
+function receive([number, handled, operations]) {
+  heard = Date.now()
+  const isFirst = !ready && operations
+  acknowledged = Math.max(acknowledged, handled)
+  while (queue.length && queue[0][0] <= acknowledged) queue.shift()
+  if (operations) {
+    revision = number
+    apply(operations)
+    wire(["ack", number])
+  }
+  if (!isFirst) return
+  ready = wasReady = true
+  attempts = 0
+  clearTimeout(noticeTimer)
+  noticeTimer = undefined
+  say("")
+  for (const entry of entered.values()) entry.early = false
+  for (const [, message] of queue) wire(message)
+}
+
+function apply(operations) {
+  const focus = rememberFocus()
+  for (const [kind, ...rest] of operations) {
+    try {
+      handlers[kind]?.(...rest)
+    } catch (error) {
+      console.error("patch", kind, rest, error)
+    }
+  }
+  restoreFocus(focus)
+  restoreScroll()
+  for (const element of reached) near.observe(element)
+  reached.clear()
+  measureSoon()
+}
+
+const handlers = {
+  t(id, text) {
+    const element = byID(id)
+    const only = element.firstChild
+    if (only?.nodeType === 3 && !only.nextSibling) only.data = text
+    else element.textContent = text
+  },
+  a(id, name, value) {
+    if (value === null) byID(id).removeAttribute(name)
+    else byID(id).setAttribute(name, value)
+  },
+  i(parent, before, html) {
+    const element = parse(html)
+    byID(parent).insertBefore(element, before ? byID(before) : null)
+    born(element)
+  },
+  r(id) {
+    leave(byID(id))
+  },
+  m(parent, id, before) {
+    const target = byID(parent)
+    const move = target.moveBefore ?? target.insertBefore
+    move.call(target, byID(id), before ? byID(before) : null)
+  },
+  h(id, html) {
+    const element = parse(html)
+    byID(id).replaceWith(element)
+    born(element)
+  },
+  s(css) {
+    rules.push(css)
+    if (rules.length % 32 === 0) adopt([rules.join("\n")])
+    else adopt([css], doc.adoptedStyleSheets)
+  },
+  v: setValue,
+  f(id, isFocused) {
+    const control = byID(id)
+    if (isFocused) control.focus()
+    else control.blur()
+  },
+  g(id, x, y) {
+    const place = (part) => (part === undefined ? "nearest" : part < 0.34 ? "start" : part > 0.66 ? "end" : "center")
+    const behavior = "w" in page.dataset && !calm.matches ? "smooth" : "auto"
+    byID(id)?.scrollIntoView({ block: place(y), inline: place(x), behavior })
+  },
+  w(seconds, delay, ...curve) {
+    if (calm.matches) return
+    page.style.setProperty("--wd", seconds + "s")
+    page.style.setProperty("--wl", delay + "s")
+    page.style.setProperty("--we", `cubic-bezier(${curve})`)
+    page.dataset.w = ""
+    clearTimeout(moving)
+    moving = setTimeout(() => delete page.dataset.w, (seconds + delay) * 1000 + 50)
+  },
+  l: show,
+  n: (sentence) => say(sentence),
+  k: (fresh) => (token = fresh),
+  d(scheme) {
+    if (scheme) page.dataset.scheme = scheme
+    else delete page.dataset.scheme
+  },
+  o(address) {
+    const link = doc.createElement("a")
+    link.href = address
+    link.target = "_blank"
+    link.rel = "noopener noreferrer"
+    link.click()
+  },
+  z() {
+    queue = []
+    acknowledged = sequence
+  },
+}
+
+let moving
+const rules = []
+
+function adopt(sheets, others = [own]) {
+  const made = sheets.map((css) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    return sheet
+  })
+  doc.adoptedStyleSheets = [...others, ...made]
+}
+
+function parse(html) {
+  const template = doc.createElement("template")
+  template.innerHTML = html
+  return template.content.firstElementChild
+}
+
+const all = (element, selector) => [
+  ...(element.matches(selector) ? [element] : []),
+  ...element.querySelectorAll(selector),
+]
+
+// What new elements need of the script.
+function born(element) {
+  for (const dialog of all(element, "dialog[data-modal]")) {
+    dialog.removeAttribute("open")
+    dialog.showModal()
+  }
+  for (const control of all(element, "[data-date]")) setDate(control, control.dataset.date)
+  for (const control of all(element, "[name]:not([type=hidden])")) {
+    const entry = entered.get(control.name)
+    if (entry && entry.seq > acknowledged) put(control, entry.value)
+  }
+  for (const sentinel of all(element, "[data-near]")) near.observe(sentinel)
+  for (const measured of all(element, "[data-g]")) sizes.observe(measured)
+  for (const [id, top] of scrolls) {
+    const scroller = byID(id)
+    if (scroller && element.contains(scroller)) scroller.scrollTop = top
+  }
+}
+
+function leave(element) {
+  const end = () => {
+    for (const dialog of all(element, "dialog[open]")) dialog.close()
+    element.remove()
+  }
+  if (!("out" in element.dataset) || calm.matches) return end()
+  for (const part of all(element, "[id]")) part.removeAttribute("id")
+  element.classList.add("gone")
+  element.inert = true
+  const movements = element.getAnimations()
+  Promise.allSettled(movements.map((movement) => movement.finished)).then(end)
+}

@@ -1,0 +1,101 @@
+// Clicks and keys.
+
+let heldDown = false // a long press has happened: its click does not count
+
+on("click", (event) => {
+  closeMenus(event.target)
+  if (heldDown) {
+    heldDown = false
+    return event.preventDefault()
+  }
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || !isLive()) return
+  for (let element = event.target; element && element !== page; element = element.parentElement) {
+    if (element.disabled || element.ariaDisabled === "true") return
+    if (press(element, event)) return
+    if (element.matches("label,input,select,textarea,summary,option")) return
+  }
+})
+
+function press(element, event) {
+  const { t, v, l, d, mv, dx, p, pn } = element.dataset
+  if (element.matches("dialog[data-x]") && event.target === element) return backdrop(element, event)
+  if (l) {
+    send(l, "press")
+    return true
+  }
+  const address = element.getAttribute("href")
+  if (dx) send(dx, "dismiss")
+  else if (d) send(d, "delete")
+  else if (mv) send(mv, "move", Number(v))
+  else if (t) v === undefined ? send(t, "press") : send(t, "set", v)
+  else if (p && event.detail >= (pn ?? 0)) send(p, "press")
+  else if (address?.startsWith("?")) go(address)
+  else return address !== null
+  event.preventDefault()
+  for (const menu of doc.querySelectorAll("details.mn[open]")) if (menu.contains(element)) menu.open = false
+  return true
+}
+
+function backdrop(dialog, { clientX: x, clientY: y, detail }) {
+  const box = dialog.getBoundingClientRect()
+  const isInside = x >= box.left && x <= box.right && y >= box.top && y <= box.bottom
+  if (detail && !isInside && !("stay" in dialog.dataset)) send(dialog.dataset.x, "dismiss")
+  return true
+}
+
+on("cancel", (event) => {
+  const { x, stay } = event.target.dataset
+  if (!x) return
+  event.preventDefault()
+  if (stay === undefined) send(x, "dismiss")
+}, true)
+
+function closeMenus(target) {
+  for (const menu of doc.querySelectorAll("details.mn[open]")) if (!menu.contains(target)) menu.open = false
+}
+
+on("contextmenu", (event) => {
+  const holder = event.target.closest("[data-m]")
+  const menu = holder?.lastElementChild
+  if (!menu?.showPopover) return
+  event.preventDefault()
+  menu.showPopover()
+  menu.style.left = Math.min(event.clientX, innerWidth - menu.offsetWidth) + "px"
+  menu.style.top = Math.min(event.clientY, innerHeight - menu.offsetHeight) + "px"
+})
+
+const names = { enter: "return", " ": "space", arrowup: "up", arrowdown: "down", arrowleft: "left", arrowright: "right" }
+
+on("keydown", (event) => {
+  if (event.defaultPrevented || event.isComposing || !isLive()) return
+  const { target } = event
+  const isTyping = target.matches?.("input:not([type=checkbox],[type=radio],[type=range]),textarea,select")
+  const pressed = names[event.key.toLowerCase()] ?? event.key.toLowerCase()
+  const isCommand = event.metaKey || event.ctrlKey
+  if (pressed === "escape") closeMenus(doc)
+  if (!isTyping || isCommand || pressed === "escape") {
+    const scope = [...doc.querySelectorAll("dialog[open]")].at(-1) ?? doc
+    for (const element of scope.querySelectorAll("[data-k],[data-kt]")) {
+      if (shortcut(element, event, pressed, isCommand)) return event.preventDefault()
+    }
+  }
+  const isButton = target.matches?.("[data-t],[data-p],[role=button]") && !target.matches("a,button,summary,input")
+  if (isButton && (pressed === "return" || pressed === "space")) {
+    event.preventDefault()
+    target.click()
+  }
+})
+
+function shortcut(element, event, pressed, isCommand) {
+  const [target, keys] = element.dataset.kt?.split(",") ?? [element.dataset.t, element.dataset.k]
+  const parts = keys.toLowerCase().split("+")
+  const key = parts.pop() || "+"
+  const has = (...names) => names.some((name) => parts.includes(name))
+  if (key !== pressed || has("cmd", "command", "ctrl", "control") !== isCommand) return false
+  if (has("alt", "option") !== event.altKey || (has("shift") !== event.shiftKey && key.length > 1)) return false
+  if (element.disabled || !target) return false
+  // What is focused itself is pressed by the browser.
+  if (key === "return" && event.target.matches?.("a,button,summary")) return false
+  send(target, "press")
+  return true
+}

@@ -1,0 +1,73 @@
+// What is seen, and what stays as it is across patches: focus, caret, scrolling.
+
+const reached = new Set() // sentinels that were reported and are to be watched again after the next patches
+
+const near = new IntersectionObserver((entries) => {
+  for (const { target, isIntersecting } of entries) {
+    if (!isIntersecting) continue
+    near.unobserve(target)
+    reached.add(target)
+    send(target.dataset.near, "near")
+  }
+}, { rootMargin: "100% 0px", scrollMargin: "100% 0px" })
+
+let measuring
+const measures = new WeakMap()
+const sizes = new ResizeObserver(() => measureSoon())
+
+function measureSoon() {
+  measuring ??= setTimeout(() => {
+    measuring = undefined
+    for (const element of doc.querySelectorAll("[data-g]")) {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const frame = [x, y, width, height].map((number) => Math.round(number * 2) / 2)
+      if (measures.get(element) === String(frame)) continue
+      measures.set(element, String(frame))
+      send(element.dataset.g, "geometry", frame)
+    }
+  }, 100)
+}
+
+let resizing
+
+on("resize", () => {
+  clearTimeout(resizing)
+  resizing = setTimeout(() => ready && wire(["visitor", visitor()]), 200)
+  measureSoon()
+})
+for (const query of [calm, dark]) query.onchange = () => ready && wire(["visitor", visitor()])
+
+function rememberFocus() {
+  const element = doc.activeElement
+  if (!element || element === doc.body) return
+  const { id, name, selectionStart, selectionEnd } = element
+  return { element, id, name, selectionStart, selectionEnd }
+}
+
+function restoreFocus(before) {
+  if (!before || before.element.isConnected || doc.activeElement !== doc.body) return
+  const named = before.name && doc.querySelector(`[name="${CSS.escape(before.name)}"]:not([type=hidden])`)
+  const element = byID(before.id) ?? named
+  element?.focus({ preventScroll: true })
+  if (element?.setSelectionRange && before.selectionStart != null) {
+    element.setSelectionRange(before.selectionStart, before.selectionEnd)
+  }
+}
+
+const scrolls = new Map() // by element id, and by the id of the page shown for the window
+const shownMain = () => [...doc.querySelectorAll("main")].find((main) => main.getClientRects().length)?.id
+let main
+
+on("scroll", ({ target }) => {
+  measureSoon()
+  if (target === doc) main && scrolls.set(main, scrollY)
+  else if (target.id) scrolls.set(target.id, target.scrollTop)
+}, { capture: true, passive: true })
+
+function restoreScroll() {
+  const now = shownMain()
+  if (now === main) return
+  const isKnown = main !== undefined
+  main = now
+  if (isKnown) scrollTo(0, scrolls.get(now) ?? 0)
+}

@@ -1,0 +1,38 @@
+// Notices, and the beginning.
+
+const own = new CSSStyleSheet()
+own.replaceSync(`
+  #notice { position: fixed; inset: auto 0 max(12px, env(safe-area-inset-bottom)) 0; margin: auto; width: fit-content;
+    max-width: 90vw; padding: 8px 16px; border: 0; border-radius: 16px; background: #333d; color: #fff;
+    font: 14px/1.3 system-ui; pointer-events: none }
+  #notice:empty { display: none }
+  [data-dr] { touch-action: none }
+`)
+doc.adoptedStyleSheets = [own]
+const notice = doc.createElement("div")
+notice.id = "notice"
+notice.popover = "manual" // above dialogs
+notice.setAttribute("role", "status")
+doc.body.append(notice)
+
+function say(sentence) {
+  if (notice.textContent === sentence) return
+  notice.textContent = sentence
+  notice.togglePopover(sentence !== "")
+}
+
+history.scrollRestoration = "manual"
+for (const [name, value] of JSON.parse(sessionStorage.getItem("~entered") ?? "[]")) {
+  entered.set(name, { seq: 0, value, early: true })
+}
+sessionStorage.removeItem("~entered")
+for (const control of doc.querySelectorAll("[data-f][name],[data-s][name],[data-s] [name]")) {
+  const { name } = control
+  const isChanged = control.type === "checkbox" || control.type === "radio"
+    ? control.checked !== control.defaultChecked && (control.type === "checkbox" || control.checked)
+    : control.defaultValue !== undefined && control.value !== control.defaultValue
+  if (isChanged) entered.set(name, { seq: 0, value: valueOf(control), early: true })
+}
+born(byID("root"))
+main = shownMain()
+connect()
