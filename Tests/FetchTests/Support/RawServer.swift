@@ -13,6 +13,7 @@ final class RawServer: Sendable {
 
   let port: Int
   private let listener: Int32
+  private let isStopped = Mutex(false)
   private let heads = Mutex<[String]>([])
   private let closed: AsyncStream<Void>
   private let closedContinuation: AsyncStream<Void>.Continuation
@@ -66,7 +67,12 @@ final class RawServer: Sendable {
 
   /// Refuses connections from now on.
   func stop() {
-    shutdown(listener, Int32(SHUT_RDWR))
+    // Once only: afterwards the descriptor's number may belong to another server.
+    let isFirst = isStopped.withLock { isStopped in
+      defer { isStopped = true }
+      return !isStopped
+    }
+    if isFirst { shutdown(listener, Int32(SHUT_RDWR)) }
   }
 
   private func serve(_ connection: Int32, _ handler: (String) -> Reply) {
