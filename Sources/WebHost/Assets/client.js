@@ -85,7 +85,7 @@ function lost(code) {
     on("focus", connect, { once: true })
     return
   }
-  if (code === 4426) return reload()
+  if (code === 4426 && reload()) return
   if (code === 4401) return void renew()
   noticeTimer ??= setTimeout(() => say("Connecting\u2026"), 1000)
   retry = setTimeout(connect, Math.random() * Math.min(10000, 250 * 2 ** attempts++))
@@ -101,11 +101,14 @@ async function renew() {
   retry = setTimeout(connect, Math.random() * 500)
 }
 
-// The server has another script: takes along what the reader has entered.
+// The server has another script: takes along what the reader has entered. Not twice in a row, should two servers differ.
 function reload() {
+  if (Date.now() - sessionStorage.getItem("~reloaded") < 10000) return false
+  sessionStorage.setItem("~reloaded", Date.now())
   const values = [...entered].map(([name, entry]) => [name, entry.value])
   sessionStorage.setItem("~entered", JSON.stringify(values))
   location.reload()
+  return true
 }
 
 function drop() {

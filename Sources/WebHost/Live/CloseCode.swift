@@ -16,6 +16,8 @@ package enum CloseCode: UInt16, Sendable {
   case silent = 4408
   /// Another socket has taken over the session.
   case takenOver = 4409
+  /// The page's script is of another version: load the page again.
+  case otherVersion = 4426
   /// More events a second than allowed.
   case tooManyEvents = 4429
   /// There is no room for another session.

@@ -113,6 +113,7 @@ extension LiveHandler {
   }
 
   private func greet(_ hello: Hello, _ context: ChannelHandlerContext) {
+    if let version = hello.version, version != WebAsset.script.version { return close(.otherVersion, context) }
     let token: SessionToken
     do {
       token = try SessionToken(hello.token, key: key, now: store.time.sinceEpoch())
