@@ -29,7 +29,7 @@ nonisolated struct SearchableModifier: PrimitiveModifier {
   @MainActor func handle(_ event: DisplayEvent, _ node: ModifierNode) {
     switch event {
     case .input(let value): text.wrappedValue = value
-    case .submit: node.environment.submit?()
+    case .submit: node.environment.submit?(.search)
     default: break
     }
   }
@@ -79,7 +79,7 @@ private struct IsSearchingKey: EnvironmentKey { static var defaultValue: Bool { 
 private struct DismissSearchKey: EnvironmentKey {
   static var defaultValue: DismissSearchAction { DismissSearchAction() }
 }
-private struct SubmitKey: EnvironmentKey { static var defaultValue: (() -> Void)? { nil } }
+private struct SubmitKey: EnvironmentKey { static var defaultValue: ((SubmitTriggers) -> Void)? { nil } }
 
 extension EnvironmentValues {
   /// True while the reader searches.
@@ -94,8 +94,8 @@ extension EnvironmentValues {
     set { self[DismissSearchKey.self] = newValue }
   }
 
-  /// What happens when the reader submits a field.
-  var submit: (() -> Void)? {
+  /// What happens when the reader submits a field of a kind.
+  var submit: ((SubmitTriggers) -> Void)? {
     get { self[SubmitKey.self] }
     set { self[SubmitKey.self] = newValue }
   }
@@ -143,9 +143,9 @@ extension View {
     modifier(
       EnvironmentTransform(keyPath: \.submit) { submit in
         let outer = submit
-        submit = {
-          action()
-          outer?()
+        submit = { trigger in
+          if !triggers.isDisjoint(with: trigger) { action() }
+          outer?(trigger)
         }
       })
   }

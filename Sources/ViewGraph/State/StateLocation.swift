@@ -17,6 +17,9 @@ class StateLocationBase {
     readers[ObjectIdentifier(node)] = nil
   }
 
+  /// True where a node depends on it.
+  @MainActor var hasReaders: Bool { readers.values.contains { $0.node != nil } }
+
   @MainActor func invalidateReaders() {
     for reader in readers.values { reader.node?.invalidate() }
   }

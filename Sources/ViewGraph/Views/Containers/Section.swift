@@ -96,6 +96,7 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
   }
 
   @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs {
+    if node.environment.isInPicker { return node.outputs(ofSlot: 1) }
     let header = node.outputs(ofSlot: 0)
     let footer = node.outputs(ofSlot: 2)
     var rows = node.outputs(ofSlot: 1)

@@ -1,0 +1,144 @@
+/// A key on a keyboard.
+public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
+  /// The character that the key types.
+  public var character: Character
+
+  /// Makes the key that types a character.
+  public init(_ character: Character) {
+    self.character = character
+  }
+
+  /// Makes the key that types a character.
+  public init(extendedGraphemeClusterLiteral literal: Character) {
+    character = literal
+  }
+
+  /// The key with an arrow up.
+  public static let upArrow = KeyEquivalent("\u{F700}")
+  /// The key with an arrow down.
+  public static let downArrow = KeyEquivalent("\u{F701}")
+  /// The key with an arrow to the left.
+  public static let leftArrow = KeyEquivalent("\u{F702}")
+  /// The key with an arrow to the right.
+  public static let rightArrow = KeyEquivalent("\u{F703}")
+  /// The Escape key.
+  public static let escape = KeyEquivalent("\u{1B}")
+  /// The key that deletes backwards.
+  public static let delete = KeyEquivalent("\u{8}")
+  /// The key that deletes forwards.
+  public static let deleteForward = KeyEquivalent("\u{F728}")
+  /// The key to the beginning.
+  public static let home = KeyEquivalent("\u{F729}")
+  /// The key to the end.
+  public static let end = KeyEquivalent("\u{F72B}")
+  /// The key one page up.
+  public static let pageUp = KeyEquivalent("\u{F72C}")
+  /// The key one page down.
+  public static let pageDown = KeyEquivalent("\u{F72D}")
+  /// The tabulator key.
+  public static let tab = KeyEquivalent("\t")
+  /// The space bar.
+  public static let space = KeyEquivalent(" ")
+  /// The Return key.
+  public static let `return` = KeyEquivalent("\r")
+
+  /// The key as browsers name it.
+  var name: String {
+    switch self {
+    case .upArrow: "ArrowUp"
+    case .downArrow: "ArrowDown"
+    case .leftArrow: "ArrowLeft"
+    case .rightArrow: "ArrowRight"
+    case .escape: "Escape"
+    case .delete: "Backspace"
+    case .deleteForward: "Delete"
+    case .home: "Home"
+    case .end: "End"
+    case .pageUp: "PageUp"
+    case .pageDown: "PageDown"
+    case .tab: "Tab"
+    case .return: "Enter"
+    default: String(character)
+    }
+  }
+}
+
+/// Keys that are held down together with another.
+public struct EventModifiers: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// Caps Lock.
+  public static let capsLock = EventModifiers(rawValue: 1 << 0)
+  /// Shift.
+  public static let shift = EventModifiers(rawValue: 1 << 1)
+  /// Control.
+  public static let control = EventModifiers(rawValue: 1 << 2)
+  /// Option, or Alt.
+  public static let option = EventModifiers(rawValue: 1 << 3)
+  /// Command; Control on keyboards without it.
+  public static let command = EventModifiers(rawValue: 1 << 4)
+  /// Any key of the number pad.
+  public static let numericPad = EventModifiers(rawValue: 1 << 5)
+  /// All of them.
+  public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
+}
+
+/// Keys that press a button.
+public struct KeyboardShortcut: Hashable, Sendable {
+  /// The key.
+  public var key: KeyEquivalent
+  /// The keys held down together with it.
+  public var modifiers: EventModifiers
+
+  /// Makes a shortcut; Command is held down by default.
+  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
+    self.key = key
+    self.modifiers = modifiers
+  }
+
+  /// Return: the button that is meant most often.
+  public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
+  /// Escape: the button that leaves things as they are.
+  public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
+
+  /// The shortcut as renderers are told it: `cmd+ctrl+alt+shift+key`, with what applies.
+  var name: String {
+    var parts: [String] = []
+    if modifiers.contains(.command) { parts.append("cmd") }
+    if modifiers.contains(.control) { parts.append("ctrl") }
+    if modifiers.contains(.option) { parts.append("alt") }
+    if modifiers.contains(.shift) { parts.append("shift") }
+    return (parts + [key.name]).joined(separator: "+")
+  }
+}
+
+private struct KeyboardShortcutKey: EnvironmentKey { static var defaultValue: KeyboardShortcut? { nil } }
+
+extension EnvironmentValues {
+  /// The keys that press the button that the view is in; nil for none.
+  public internal(set) var keyboardShortcut: KeyboardShortcut? {
+    get { self[KeyboardShortcutKey.self] }
+    set { self[KeyboardShortcutKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Lets keys press the button.
+  nonisolated public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
+    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
+  }
+
+  /// Lets keys press the button.
+  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+    keyboardShortcut(Optional(shortcut))
+  }
+
+  /// Lets keys press the button; nil for none.
+  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+    modifier(EnvironmentWriter(\.keyboardShortcut, shortcut))
+  }
+}

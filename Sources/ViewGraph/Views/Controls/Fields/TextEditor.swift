@@ -1,0 +1,36 @@
+/// Text of several lines that the reader can edit. It takes the space that there is.
+nonisolated public struct TextEditor: View {
+  let text: Binding<String>
+
+  /// Makes an editor.
+  public init(text: Binding<String>) {
+    self.text = text
+  }
+}
+
+extension TextEditor: PrimitiveView {
+  @MainActor func didMount(_ node: PrimitiveNode<Self>) {
+    node.locate(
+      "text",
+      read: { [weak node] in node?.view.text.wrappedValue ?? "" },
+      restore: { [weak node] in node?.view.text.wrappedValue = $0 })
+  }
+
+  @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs {
+    var field = FieldContent(
+      target: node.target, key: node.locationKey, kind: .area(minLines: 3), value: text.wrappedValue, prompt: "")
+    field.style = "plain"
+    field.applyInput(node.environment)
+    return Outputs(
+      DisplayNode(id: node.displayID, content: .field(field), expansion: [.horizontal, .vertical]))
+  }
+
+  @MainActor func handle(_ event: DisplayEvent, _ node: PrimitiveNode<Self>) {
+    guard node.environment.isEnabled else { return }
+    switch event {
+    case .input(let value): text.wrappedValue = value
+    case .focus(let hasFocus): node.environment.fieldFocus?.set(hasFocus)
+    default: break
+    }
+  }
+}

@@ -1,0 +1,157 @@
+import Foundation
+
+/// Shows how far something is, or that it goes on.
+nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+  /// 0 to 1, nil while unknown.
+  let fraction: Double?
+  let label: Label?
+  let currentValueLabel: CurrentValueLabel?
+
+  init(fraction: Double?, label: Label?, currentValueLabel: CurrentValueLabel?) {
+    self.fraction = fraction
+    self.label = label
+    self.currentValueLabel = currentValueLabel
+  }
+
+  fileprivate static func fraction<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
+    guard let value, total > 0 else { return nil }
+    return min(1, max(0, Double(value / total)))
+  }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  /// Shows that something goes on.
+  public init() {
+    self.init(fraction: nil, label: nil, currentValueLabel: nil)
+  }
+
+  /// Shows how far something is; a nil value is unknown.
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
+    self.init(fraction: Self.fraction(value, of: total), label: nil, currentValueLabel: nil)
+  }
+
+  /// Shows a progress of Foundation's as it is now.
+  public init(_ progress: Progress) {
+    self.init(
+      fraction: progress.isIndeterminate ? nil : progress.fractionCompleted, label: nil, currentValueLabel: nil)
+  }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+  /// Shows that something goes on, with a label.
+  public init(@ViewBuilder label: () -> Label) {
+    self.init(fraction: nil, label: label(), currentValueLabel: nil)
+  }
+
+  /// Shows how far something is, with a label.
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
+    self.init(fraction: Self.fraction(value, of: total), label: label(), currentValueLabel: nil)
+  }
+}
+
+extension ProgressView {
+  /// Shows how far something is, with a label and a text for the value.
+  public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(fraction: Self.fraction(value, of: total), label: label(), currentValueLabel: currentValueLabel())
+  }
+
+  @available(*, unavailable, message: "put a ProgressView(value:) into a TimelineView to follow the time")
+  public init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    fatalError("unavailable")
+  }
+}
+
+extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+  /// Shows that something goes on, with a title.
+  public init(_ titleKey: LocalizedStringKey) {
+    self.init(fraction: nil, label: Text(titleKey), currentValueLabel: nil)
+  }
+
+  /// Shows that something goes on, with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S) {
+    self.init(fraction: nil, label: Text(title), currentValueLabel: nil)
+  }
+
+  /// Shows how far something is, with a title.
+  public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) {
+    self.init(fraction: Self.fraction(value, of: total), label: Text(titleKey), currentValueLabel: nil)
+  }
+
+  /// Shows how far something is, with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) {
+    self.init(fraction: Self.fraction(value, of: total), label: Text(title), currentValueLabel: nil)
+  }
+}
+
+extension ProgressView
+where
+  Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+{
+  /// Shows the progress that a style is asked to draw.
+  public init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(
+      fraction: configuration.fractionCompleted, label: configuration.label,
+      currentValueLabel: configuration.currentValueLabel)
+  }
+}
+
+extension ProgressView: PrimitiveView {
+  @MainActor func build(_ node: PrimitiveNode<Self>) {
+    var inside = node.insideControl
+    if case .custom(let style) = node.environment.progressLook {
+      inside.progressLook = .builtIn("automatic")
+      node.removeChild(0)
+      node.removeChild(1)
+      if let style = style.style as? any ProgressViewStyle { draw(style, inside, node) }
+    } else {
+      node.removeChild(2)
+      node.setChild(0, label, environment: inside)
+      node.setChild(1, currentValueLabel, environment: inside)
+    }
+  }
+
+  @MainActor private func draw<S: ProgressViewStyle>(
+    _ style: S, _ inside: EnvironmentValues, _ node: PrimitiveNode<Self>
+  ) {
+    let configuration = ProgressViewStyleConfiguration(
+      fractionCompleted: fraction,
+      label: label.map { ProgressViewStyleConfiguration.Label(content: AnyView($0)) },
+      currentValueLabel: currentValueLabel.map {
+        ProgressViewStyleConfiguration.CurrentValueLabel(content: AnyView($0))
+      })
+    node.setChild(2, StyleBody(style: style) { $0.makeBody(configuration: configuration) }, environment: inside)
+  }
+
+  @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs {
+    guard case .builtIn(let style) = node.environment.progressLook else { return node.outputs(ofSlot: 2) }
+    let progress = ProgressContent(fraction: fraction, style: style)
+    let outputs = node.control(.progress(progress), labelSlot: 0, modifiers: size(style, node))
+    let value = node.outputs(ofSlot: 1).displays
+    if value.isEmpty || node.environment.labelsHidden { return outputs }
+    let column = DisplayContent.stack(
+      StackContent(axis: .vertical, alignment: Alignment(horizontal: .leading, vertical: .center), spacing: 4))
+    return outputs.wrapped { DisplayNode(id: node.displayID(part: 1), content: column, children: $0 + value) }
+  }
+
+  /// Turning wheels are larger in larger controls.
+  @MainActor private func size(_ style: String, _ node: PrimitiveNode<Self>) -> [DisplayModifier] {
+    guard fraction == nil || style == "circular" else { return [] }
+    let factor: CGFloat
+    switch node.environment.controlSize {
+    case .mini: factor = 0.7
+    case .small: factor = 0.85
+    case .regular: return []
+    case .large: factor = 1.6
+    case .extraLarge: factor = 2
+    }
+    return [.scale(CGSize(width: factor, height: factor), anchor: .center)]
+  }
+}
