@@ -7,8 +7,8 @@ extension Painter {
     context = RenderContext(isDisabled: false, isInDialog: true)
     switch content.kind {
     case .sheet, .fullScreenCover, .popover: sheet(content, parts, box, id)
-    case .alert(let title, let count): question(content, title, count, "al", parts, box, id)
-    case .confirmationDialog(let title, let count): question(content, title, count, "as", parts, box, id)
+    case .alert(let title, let count): question(content, title, count, "qa", parts, box, id)
+    case .confirmationDialog(let title, let count): question(content, title, count, "qs", parts, box, id)
     }
   }
 
@@ -62,13 +62,13 @@ extension Painter {
     if !title.isEmpty { sink.element("h2", id.part("t"), text: title) }
     if count > 0 {
       sink.open("div", id.part("d"))
-      sink.attribute("class", "v am")
+      sink.attribute("class", "v qm")
       children(parts.content.prefix(count))
       sink.close()
     }
     let buttons = parts.content.dropFirst(count)
     sink.open("div", id.part("c"))
-    sink.attribute("class", buttons.count > 2 || name.description == "as" ? "ab av" : "ab")
+    sink.attribute("class", buttons.count > 2 || name.description == "qs" ? "qb qv" : "qb")
     children(buttons)
     sink.close()
     if !state.isLive {

@@ -39,6 +39,7 @@ extension HTMLWriter {
     path(
       drawing.path, isFilled: drawing.isFilled && drawing.enclosure == nil, isSmall: drawing.enclosure != nil,
       isInverted: drawing.isFilled && drawing.enclosure != nil)
+    if !drawing.details.isEmpty { path(drawing.details, isFilled: false, isInverted: true) }
     if drawing.isSlashed { path("M4 4l16 16", isFilled: false) }
     close()
     close()

@@ -36,7 +36,7 @@ extension SymbolTable {
     "ellipsis": "M5 12h.01M12 12h.01M19 12h.01",
     "equal": "M5 9h14M5 15h14",
     "exclamationmark": "M12 4v10M12 19h.01",
-    "exclamationmark.triangle": "M12 3l10 18H2zM12 10v5M12 18h.01",
+    "exclamationmark.triangle": "M12 3l10 18H2z|M12 10v5M12 18h.01",
     "forward": "M12 5v14l9-7zM3 5v14l9-7z",
     "hexagon": "M12 2l9 5v10l-9 5l-9-5V7z",
     "info": "M12 11v7M12 6.5h.01",
@@ -50,9 +50,9 @@ extension SymbolTable {
     "multiply": "M6 6l12 12M18 6L6 18",
     "music.note":
       """
-    M9 18V4l10-2v14M6.5 15.5a2.5 2.5 0 1 0 0 5a2.5 2.5 0 1 0 0-5zM16.5 13.5a2.5 2.5 0 1 0 0 5\
-    a2.5 2.5 0 1 0 0-5z
-    """,
+      M9 18V4l10-2v14M6.5 15.5a2.5 2.5 0 1 0 0 5a2.5 2.5 0 1 0 0-5zM16.5 13.5a2.5 2.5 0 1 0 0 5\
+      a2.5 2.5 0 1 0 0-5z
+      """,
     "number": "M9 3L7 21M17 3l-2 18M4 8h17M3 16h17",
     "pause": "M7 4h3v16H7zM14 4h3v16h-3z",
     "percent": "M19 5L5 19M7 4.5a2.5 2.5 0 1 0 0 5a2.5 2.5 0 1 0 0-5zM17 14.5a2.5 2.5 0 1 0 0 5a2.5 2.5 0 1 0 0-5z",
