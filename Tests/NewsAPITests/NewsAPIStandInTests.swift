@@ -222,6 +222,21 @@ struct NewsAPIStandInTests {
     }
   }
 
+  @Test func picturesOfArticles() async throws {
+    try await withService { client, server in
+      let origin = try #require(Origin(server.baseURL(for: .newsAPI)))
+      let images = ImageFetcher(fetcher: Fetcher(), exceptions: [origin])
+      let urls = try await client.articles(from: .topHeadLines).compactMap(\.urlToImage)
+        .filter { $0.path.contains("/fine/") }
+      #expect(!urls.isEmpty)
+      for url in urls.prefix(3) {
+        let image = try #require(await images.image(at: url).image)
+        #expect(image.format == .png && image.size.width > 10 && image.size.height > 10)
+        #expect(await ImageFetcher(fetcher: Fetcher()).image(at: url).image == nil)
+      }
+    }
+  }
+
   @Test func theWrongKindOfEndpoint() async throws {
     try await withService { client, _ in
       guard case .url = await failure(client, .sources(country: .us)) else {

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import Synchronization
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -18,11 +19,47 @@ public struct SystemResolver: NameResolver {
   /// Creates a resolver.
   public init() {}
 
+  /// Cancelling ends the wait at once; the look-up itself, which cannot be stopped, ends on its own thread.
   public func addresses(of host: String) async throws(URLError) -> [IPAddress] {
-    let result: Result<[IPAddress], URLError> = await withCheckedContinuation { continuation in
-      Self.queue.async { continuation.resume(returning: Self.resolve(host)) }
+    let wait = Wait()
+    let result = await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        wait.begin(continuation)
+        Self.queue.async { wait.end(Self.resolve(host)) }
+      }
+    } onCancel: {
+      wait.end(.failure(.newsreel(.cancelled)))
     }
     return try result.get()
+  }
+
+  /// Resumes a continuation once, with whatever comes first.
+  private final class Wait: Sendable {
+    typealias Answer = Result<[IPAddress], URLError>
+
+    private struct State {
+      var continuation: CheckedContinuation<Answer, Never>?
+      var answer: Answer?
+    }
+
+    private let state = Mutex(State())
+
+    func begin(_ continuation: CheckedContinuation<Answer, Never>) {
+      let answer = state.withLock { state in
+        if state.answer == nil { state.continuation = continuation }
+        return state.answer
+      }
+      if let answer { continuation.resume(returning: answer) }
+    }
+
+    func end(_ answer: Answer) {
+      let continuation = state.withLock { state in
+        defer { state.continuation = nil }
+        if state.answer == nil { state.answer = answer }
+        return state.continuation
+      }
+      continuation?.resume(returning: answer)
+    }
   }
 
   private static func resolve(_ host: String) -> Result<[IPAddress], URLError> {

@@ -60,6 +60,18 @@ struct AddressPolicyTests {
     }
   }
 
+  @Test func resolvingIsGivenUpAtOnceWhenCancelled() async {
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      do throws(URLError) {
+        return try await SystemResolver().addresses(of: "no-such-host.invalid").isEmpty ? nil : URLError.Code.unknown
+      } catch {
+        return error.code
+      }
+    }
+    #expect(await task.value == .cancelled)
+  }
+
   @Test func anAllowedServerIsReached() async throws {
     let server = try RawServer { _ in .answer(200) }
     let origin = try #require(Origin(server.url()))
