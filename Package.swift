@@ -117,7 +117,8 @@ let package = Package(
       name: "StandInsTests",
       dependencies: ["StandIns", .product(name: "AsyncHTTPClient", package: "async-http-client")]
     ),
-    .testTarget(name: "ReaderTests", dependencies: ["Reader", "StandIns"] + (hasOwnFrameworks ? ["SwiftUITesting"] : [])),
+    .testTarget(
+      name: "ReaderTests", dependencies: ["Reader", "StandIns"] + (hasOwnFrameworks ? ["SwiftUITesting"] : [])),
   ],
   swiftLanguageModes: [.v6]
 )

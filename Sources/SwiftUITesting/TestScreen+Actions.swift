@@ -16,7 +16,8 @@ extension TestScreen {
       }
     }
     let pressable = nodes { $0.pressTarget != nil }
-    guard let target = (pressable.first { $0.label == label } ?? pressable.first { $0.label.contains(label) })?.pressTarget
+    guard
+      let target = (pressable.first { $0.label == label } ?? pressable.first { $0.label.contains(label) })?.pressTarget
     else { throw missing("button “\(label)”", pressable.map(\.label)) }
     send(.press, to: target)
   }

@@ -35,7 +35,8 @@ extension View {
   nonisolated public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
-    modifier(LayerModifier(layer: ZStack(alignment: alignment, content: content), alignment: alignment, isOverlay: true))
+    modifier(
+      LayerModifier(layer: ZStack(alignment: alignment, content: content), alignment: alignment, isOverlay: true))
   }
 
   /// Paints over this view.
@@ -73,7 +74,9 @@ extension View {
 
   /// Paints behind this view.
   @_disfavoredOverload
-  nonisolated public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+  nonisolated public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
+    -> some View
+  {
     modifier(PaintEffect(style) { .background($0, nil) })
   }
 

@@ -1,0 +1,38 @@
+import ViewGraph
+
+/// Shows views in a design tool. There is none here: previews compile, and nothing runs them.
+@MainActor @preconcurrency
+public protocol PreviewProvider {
+  /// The type of the previews.
+  associatedtype Previews: View
+  /// The previews.
+  @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
+}
+
+/// The device that a preview is shown on.
+public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public init(stringLiteral value: String) {
+    rawValue = value
+  }
+}
+
+/// How a preview is laid out.
+public enum PreviewLayout: Sendable {
+  case device, sizeThatFits
+  case fixed(width: CGFloat, height: CGFloat)
+}
+
+extension View {
+  /// Names the device of a preview.
+  nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { self }
+  /// Says how a preview is laid out.
+  nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { self }
+  /// Names a preview.
+  nonisolated public func previewDisplayName(_ value: String?) -> some View { self }
+}

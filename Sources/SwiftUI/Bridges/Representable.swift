@@ -1,0 +1,134 @@
+import UIKit
+import ViewGraph
+
+/// What a representable is told about its surroundings.
+@MainActor
+public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+  /// What the representable has made to talk back to the program.
+  public let coordinator: Representable.Coordinator
+  /// The transaction in which it is updated.
+  public var transaction: Transaction
+  /// The environment.
+  public var environment: EnvironmentValues
+}
+
+/// A view that is made of a UIKit view controller.
+///
+/// UIKit's drawing does not exist on Linux: of a controller that leads to a web page a link is shown; of any other the
+/// program says so in its place, by the controller's name.
+@MainActor @preconcurrency
+public protocol UIViewControllerRepresentable: View where Body == Never {
+  /// The type of controller.
+  associatedtype UIViewControllerType: UIViewController
+  /// What talks back to the program.
+  associatedtype Coordinator = Void
+  typealias Context = UIViewControllerRepresentableContext<Self>
+
+  /// Makes the controller, once.
+  func makeUIViewController(context: Context) -> UIViewControllerType
+  /// Brings the controller up to date.
+  func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
+  /// Makes what talks back to the program.
+  func makeCoordinator() -> Coordinator
+  /// Called when the view leaves the hierarchy.
+  static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
+}
+
+extension UIViewControllerRepresentable where Coordinator == Void {
+  public func makeCoordinator() {}
+}
+
+extension UIViewControllerRepresentable {
+  public var body: Never { fatalError("A representable has no body") }
+
+  public static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator) {}
+
+  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _TypedNode<Self> {
+    _hostNode(
+      view, context,
+      make: { view, environment in
+        let context = Context(
+          coordinator: view.makeCoordinator(), transaction: Transaction(), environment: environment)
+        let hosted = HostedController(view.makeUIViewController(context: context), context)
+        view.updateUIViewController(hosted.controller, context: context)
+        return hosted
+      },
+      update: { view, hosted, environment in
+        hosted.context.environment = environment
+        view.updateUIViewController(hosted.controller, context: hosted.context)
+      },
+      content: { hosted in HostedContent.view(for: hosted.controller) },
+      end: { hosted in
+        dismantleUIViewController(hosted.controller, coordinator: hosted.context.coordinator)
+      })
+  }
+}
+
+/// A controller and the context it was made in.
+@MainActor
+private final class HostedController<Representable: UIViewControllerRepresentable> {
+  let controller: Representable.UIViewControllerType
+  var context: Representable.Context
+
+  init(_ controller: Representable.UIViewControllerType, _ context: Representable.Context) {
+    self.controller = controller
+    self.context = context
+  }
+}
+
+/// A controller that leads to a web page.
+@MainActor
+public protocol LinkingController: UIViewController {
+  /// The page.
+  var linkedURL: URL { get }
+}
+
+/// A controller that shows a SwiftUI view.
+@MainActor
+package protocol ViewHostingController: UIViewController {
+  var hostedView: AnyView { get }
+}
+
+/// What a browser is shown of a controller.
+@MainActor
+enum HostedContent {
+  static func view(for controller: UIViewController) -> AnyView {
+    if let hosting = controller as? any ViewHostingController { return hosting.hostedView }
+    if let navigation = controller as? UINavigationController, let top = navigation.viewControllers.last {
+      return view(for: top)
+    }
+    if let linking = controller as? any LinkingController { return AnyView(LinkPage(url: linking.linkedURL)) }
+    return AnyView(MissingController(name: "\(type(of: controller))"))
+  }
+}
+
+/// Stands for a web page that cannot lie inside the program.
+private struct LinkPage: View {
+  let url: URL
+
+  var body: some View {
+    VStack(spacing: 16) {
+      Image(systemName: "safari")
+        .font(.largeTitle)
+        .foregroundColor(.secondary)
+        .accessibilityHidden(true)
+      Text(url.host ?? url.absoluteString)
+        .font(.headline)
+      Link("Open the page", destination: url)
+        .buttonStyle(.borderedProminent)
+    }
+    .padding(32)
+  }
+}
+
+/// Stands for a controller that draws with UIKit.
+private struct MissingController: View {
+  let name: String
+
+  var body: some View {
+    Text("\(name) draws with UIKit, which browsers cannot show.")
+      .font(.footnote)
+      .foregroundColor(.secondary)
+      .padding()
+  }
+}

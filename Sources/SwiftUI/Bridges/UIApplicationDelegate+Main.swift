@@ -1,0 +1,82 @@
+import UIKit
+import ViewGraph
+
+extension UIApplicationDelegate {
+  /// Serves the program to web browsers until the process is told to end. Called by `@main`; never returns.
+  ///
+  /// Every page that is opened is a scene of its own: the delegate names the class that is in charge of it, that class
+  /// makes a window, and what the window's root controller shows is the page.
+  @MainActor
+  public static func main() {
+    let application = UIApplication.shared
+    let delegate = Self()
+    application.delegate = delegate
+    _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+    Hosting.main(named: String(describing: Self.self)) { Graph(SceneView(connect: { connect(delegate) })) }
+  }
+
+  @MainActor
+  private static func connect(_ delegate: Self) -> (UIScene, AnyView)? {
+    let application = UIApplication.shared
+    let session = UISceneSession(identifier: UUID().uuidString)
+    let options = UIScene.ConnectionOptions()
+    let configuration = delegate.application(application, configurationForConnecting: session, options: options)
+    let module = String(reflecting: Self.self).split(separator: ".").first.map(String.init) ?? ""
+    let type = configuration.delegateClass ?? NSClassFromString("\(module).SceneDelegate")
+    guard let type = type as? any UISceneDelegate.Type else { return nil }
+    let scene = UIWindowScene(session: session)
+    let sceneDelegate = type.init()
+    scene.delegate = sceneDelegate
+    sceneDelegate.scene(scene, willConnectTo: session, options: options)
+    let window = (sceneDelegate as? any UIWindowSceneDelegate)?.window ?? scene.windows.last
+    return (scene, window?.rootViewController.map(HostedContent.view) ?? AnyView(EmptyView()))
+  }
+}
+
+/// The page of a scene.
+private struct SceneView: View {
+  let connect: @MainActor () -> (UIScene, AnyView)?
+  @StateObject private var holder = SceneHolder()
+
+  var body: some View {
+    if holder.view == nil { holder.connect(connect) }
+    return Group {
+      if let view = holder.view {
+        view
+      } else {
+        Text("The program has no class SceneDelegate that makes a window.")
+          .padding()
+      }
+    }
+    .onAppear { holder.appear() }
+    .onDisappear { holder.disappear() }
+  }
+}
+
+/// Keeps a scene for as long as its page.
+@MainActor
+private final class SceneHolder: ObservableObject {
+  private(set) var view: AnyView?
+  private var scene: UIScene?
+
+  func connect(_ connect: () -> (UIScene, AnyView)?) {
+    guard let (scene, view) = connect() else { return }
+    self.scene = scene
+    self.view = view
+    UIApplication.shared.connectedScenes.insert(scene)
+  }
+
+  func appear() {
+    guard let scene else { return }
+    scene.delegate?.sceneWillEnterForeground(scene)
+    scene.delegate?.sceneDidBecomeActive(scene)
+  }
+
+  func disappear() {
+    guard let scene else { return }
+    scene.delegate?.sceneWillResignActive(scene)
+    scene.delegate?.sceneDidEnterBackground(scene)
+    scene.delegate?.sceneDidDisconnect(scene)
+    UIApplication.shared.connectedScenes.remove(scene)
+  }
+}

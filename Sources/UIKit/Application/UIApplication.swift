@@ -1,0 +1,50 @@
+import Foundation
+
+/// The running program.
+@MainActor
+open class UIApplication: UIResponder {
+  /// Why a program was started.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// By a link.
+    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+  }
+
+  /// How a link is opened.
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  /// The program.
+  public static let shared = UIApplication()
+
+  /// Who decides for the program.
+  open var delegate: (any UIApplicationDelegate)?
+  /// The scenes that readers have open.
+  public package(set) var connectedScenes: Set<UIScene> = []
+  /// Opens a link for the reader whose turn it is; set by the host.
+  package var opener: (@MainActor (URL) -> Void)?
+
+  /// Asks the reader's browser to open a link.
+  open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    let isAllowed = canOpenURL(url) && opener != nil
+    if isAllowed { opener?(url) }
+    completion?(isAllowed)
+  }
+
+  /// True for links that a browser may follow: http, https and mailto.
+  open func canOpenURL(_ url: URL) -> Bool {
+    ["http", "https", "mailto"].contains(url.scheme?.lowercased())
+  }
+}

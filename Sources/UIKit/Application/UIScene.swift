@@ -1,0 +1,111 @@
+import Foundation
+
+/// One reader's instance of a program.
+@MainActor
+open class UIScene: UIResponder {
+  /// What came with the wish to open a scene.
+  open class ConnectionOptions: NSObject {}
+
+  /// The session behind the scene.
+  public let session: UISceneSession
+  /// Who is in charge of the scene.
+  open var delegate: (any UISceneDelegate)?
+
+  package init(session: UISceneSession) {
+    self.session = session
+    super.init()
+  }
+}
+
+/// A scene with windows.
+@MainActor
+open class UIWindowScene: UIScene {
+  /// The windows.
+  public package(set) var windows: [UIWindow] = []
+  /// The reader's screen.
+  open var screen: UIScreen { .main }
+}
+
+/// What lasts of a scene.
+@MainActor
+open class UISceneSession: NSObject {
+  /// What a scene is for.
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The program's windows.
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+  }
+
+  /// What the scene is for.
+  public let role: Role
+  /// The session's name.
+  public let persistentIdentifier: String
+
+  package init(role: Role = .windowApplication, identifier: String) {
+    self.role = role
+    persistentIdentifier = identifier
+  }
+}
+
+/// Which classes make up a scene.
+@MainActor
+open class UISceneConfiguration: NSObject {
+  /// The configuration's name.
+  public let name: String?
+  /// What the scene is for.
+  public let role: UISceneSession.Role
+  /// Who is in charge of the scene; nil is the program's class `SceneDelegate`.
+  open var delegateClass: AnyClass?
+
+  /// Makes a configuration.
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    self.name = name
+    role = sessionRole
+  }
+}
+
+/// Is in charge of a scene.
+@MainActor
+public protocol UISceneDelegate: AnyObject {
+  init()
+
+  /// Called when a reader opens the program.
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+  /// Called when the reader has left.
+  func sceneDidDisconnect(_ scene: UIScene)
+  func sceneDidBecomeActive(_ scene: UIScene)
+  func sceneWillResignActive(_ scene: UIScene)
+  func sceneWillEnterForeground(_ scene: UIScene)
+  func sceneDidEnterBackground(_ scene: UIScene)
+}
+
+extension UISceneDelegate {
+  public func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+  ) {}
+  public func sceneDidDisconnect(_ scene: UIScene) {}
+  public func sceneDidBecomeActive(_ scene: UIScene) {}
+  public func sceneWillResignActive(_ scene: UIScene) {}
+  public func sceneWillEnterForeground(_ scene: UIScene) {}
+  public func sceneDidEnterBackground(_ scene: UIScene) {}
+}
+
+/// Is in charge of a scene with a window.
+@MainActor
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+  /// The scene's window.
+  var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+}

@@ -1,0 +1,2 @@
+// Programs find Foundation where they import UIKit, as on Apple's platforms.
+@_exported import Foundation

@@ -1,0 +1,80 @@
+import Foundation
+
+/// A colour, fixed or of the platform.
+open class UIColor: NSObject, @unchecked Sendable {
+  /// How the colour is described.
+  package enum Storage: Sendable, Hashable {
+    case rgb(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+    /// A colour that differs in light and dark surroundings.
+    case dynamic(light: [CGFloat], dark: [CGFloat])
+  }
+
+  package let storage: Storage
+
+  package init(storage: Storage) {
+    self.storage = storage
+  }
+
+  /// Makes a colour from red, green, blue and opacity between 0 and 1.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    storage = .rgb(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Makes a colour of the Display P3 space; shown as sRGB.
+  public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Makes a grey between 0 (black) and 1 (white).
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  /// Makes a colour from hue, saturation, brightness and opacity between 0 and 1.
+  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    let sector = (hue - hue.rounded(.down)) * 6
+    let chroma = brightness * saturation
+    let middle = chroma * (1 - abs(sector.truncatingRemainder(dividingBy: 2) - 1))
+    let base = brightness - chroma
+    let rgb: (CGFloat, CGFloat, CGFloat)
+    switch Int(sector) {
+    case 0: rgb = (chroma, middle, 0)
+    case 1: rgb = (middle, chroma, 0)
+    case 2: rgb = (0, chroma, middle)
+    case 3: rgb = (0, middle, chroma)
+    case 4: rgb = (middle, 0, chroma)
+    default: rgb = (chroma, 0, middle)
+    }
+    self.init(red: rgb.0 + base, green: rgb.1 + base, blue: rgb.2 + base, alpha: alpha)
+  }
+
+  /// Makes a colour that differs in light and dark surroundings.
+  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).components
+    let dark = dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).components
+    self.init(storage: .dynamic(light: light, dark: dark))
+  }
+
+  /// The colour with another opacity.
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    switch storage {
+    case .rgb(let red, let green, let blue, _): UIColor(red: red, green: green, blue: blue, alpha: alpha)
+    case .dynamic(let light, let dark):
+      UIColor(storage: .dynamic(light: Array(light.prefix(3)) + [alpha], dark: Array(dark.prefix(3)) + [alpha]))
+    }
+  }
+
+  /// Red, green, blue and opacity in light surroundings.
+  package var components: [CGFloat] {
+    switch storage {
+    case .rgb(let red, let green, let blue, let alpha): [red, green, blue, alpha]
+    case .dynamic(let light, _): light
+    }
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIColor)?.storage == storage
+  }
+
+  open override var hash: Int { storage.hashValue }
+}

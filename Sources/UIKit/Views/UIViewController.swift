@@ -1,0 +1,98 @@
+import Foundation
+
+/// What is in charge of a screen or a part of it.
+@MainActor
+open class UIViewController: UIResponder {
+  /// The title of the screen.
+  open var title: String?
+  /// The controllers inside.
+  public private(set) var children: [UIViewController] = []
+  /// The controller that this one is in.
+  public private(set) weak var parent: UIViewController?
+  /// The controller of the screen that lies over this one.
+  public private(set) var presentedViewController: UIViewController?
+  private var loadedView: UIView?
+
+  /// Makes a controller.
+  public override init() {}
+
+  /// The controller's view, made when first asked for.
+  open var view: UIView! {
+    get {
+      if loadedView == nil {
+        loadView()
+        viewDidLoad()
+      }
+      return loadedView
+    }
+    set { loadedView = newValue }
+  }
+
+  /// Makes the view.
+  open func loadView() {
+    loadedView = UIView(frame: UIScreen.main.bounds)
+  }
+
+  /// Called once the view has been made.
+  open func viewDidLoad() {}
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+
+  /// Puts a controller inside this one.
+  open func addChild(_ child: UIViewController) {
+    child.removeFromParent()
+    child.parent = self
+    children.append(child)
+  }
+
+  /// Called when the controller has been put into another, or taken out (nil).
+  open func didMove(toParent parent: UIViewController?) {}
+
+  /// Takes the controller out of the one it is in.
+  open func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
+
+  /// Shows another controller's screen over this one.
+  open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
+    presentedViewController = controller
+    completion?()
+  }
+
+  /// Closes the screen that lies over this one.
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    presentedViewController = nil
+    completion?()
+  }
+
+  open override var next: UIResponder? { parent }
+}
+
+/// A stack of screens.
+@MainActor
+open class UINavigationController: UIViewController {
+  /// The screens, the first at the bottom.
+  open var viewControllers: [UIViewController]
+
+  /// Makes a stack of one screen.
+  public init(rootViewController: UIViewController) {
+    viewControllers = [rootViewController]
+    super.init()
+  }
+
+  /// Puts a screen on top.
+  open func pushViewController(_ controller: UIViewController, animated: Bool) {
+    viewControllers.append(controller)
+  }
+
+  /// Takes the topmost screen away; the first one stays.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    viewControllers.count > 1 ? viewControllers.removeLast() : nil
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// A window: its root controller says what it shows.
+@MainActor
+open class UIWindow: UIView {
+  /// Who is in charge of what the window shows.
+  open var rootViewController: UIViewController?
+  /// The scene that the window is in.
+  open weak var windowScene: UIWindowScene?
+  /// True where the window has been shown.
+  public private(set) var isKeyWindow = false
+
+  /// Makes a window in a scene.
+  public init(windowScene: UIWindowScene) {
+    self.windowScene = windowScene
+    super.init(frame: UIScreen.main.bounds)
+    windowScene.windows.append(self)
+  }
+
+  /// Makes a window.
+  public nonisolated override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Shows the window.
+  open func makeKeyAndVisible() {
+    isKeyWindow = true
+  }
+}
