@@ -68,7 +68,10 @@ final class FilterProducer<Downstream: Subscriber, Input, Failure: Error>: Subsc
     case .finish:
       stop()?.receive(completion: .finished)
     case .passAndFinish(let output):
+      // From here on the downstream may cancel, but no further value counts.
+      let transform = lock.withLock { self.transform.take() }
       _ = downstream.receive(output)
+      withExtendedLifetime(transform) {}
       stop()?.receive(completion: .finished)
     case .fail(let error):
       stop()?.receive(completion: .failure(error))

@@ -84,7 +84,7 @@ extension Publishers.TryCompactMap {
 
 /// Sends what the closure makes of each value, unless it is nil.
 private final class CompactMapInner<Downstream: Subscriber, Input>: PassThrough<Downstream, Input> {
-  private let transform: (Input) -> Downstream.Input?
+  private var transform: ((Input) -> Downstream.Input?)?
 
   init(_ downstream: Downstream, _ transform: @escaping (Input) -> Downstream.Input?) {
     self.transform = transform
@@ -92,6 +92,11 @@ private final class CompactMapInner<Downstream: Subscriber, Input>: PassThrough<
   }
 
   override func receive(_ input: Input) -> Subscribers.Demand {
-    if let output = transform(input) { downstream.receive(output) } else { .max(1) }
+    guard gate.enter() else { return .none }
+    let demand = transform!(input).map { downstream.receive($0) } ?? .max(1)
+    leave()
+    return demand
   }
+
+  override func clear() { transform = nil }
 }

@@ -90,9 +90,9 @@ extension Publishers.TryFilter {
   }
 }
 
-/// Sends some values and not others. It remembers nothing between values, so they pass without a lock.
+/// Sends some values and not others.
 private final class FilterInner<Downstream: Subscriber>: PassThrough<Downstream, Downstream.Input> {
-  private let isIncluded: (Downstream.Input) -> Bool
+  private var isIncluded: ((Downstream.Input) -> Bool)?
 
   init(_ downstream: Downstream, _ isIncluded: @escaping (Downstream.Input) -> Bool) {
     self.isIncluded = isIncluded
@@ -100,6 +100,11 @@ private final class FilterInner<Downstream: Subscriber>: PassThrough<Downstream,
   }
 
   override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
-    isIncluded(input) ? downstream.receive(input) : .max(1)
+    guard gate.enter() else { return .none }
+    let demand = isIncluded!(input) ? downstream.receive(input) : .max(1)
+    leave()
+    return demand
   }
+
+  override func clear() { isIncluded = nil }
 }

@@ -145,11 +145,11 @@ where Downstream.Input == [Upstream.Output], Downstream.Failure == Upstream.Fail
     lock.lock()
     defer { lock.unlock() }
     if let group = state.take() {
-      append(.value(group))
+      append(group)
       return true
     }
     guard state.isEmpty, let completion = completion.take() else { return false }
-    append(.completion(completion))
+    append(completion)
     return true
   }
 }

@@ -108,7 +108,7 @@ private final class DebounceSubscription<Downstream: Subscriber, Context: Schedu
     }
     guard demand > .none else { return lock.unlock() }
     demand -= 1
-    append(.value(value))
+    append(value)
     lock.unlock()
     deliverOldest()
   }

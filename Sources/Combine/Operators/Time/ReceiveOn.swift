@@ -42,11 +42,13 @@ private final class ReceiveOnSubscription<Downstream: Subscriber, Context: Sched
 {
   private let scheduler: Context
   private let options: Context.SchedulerOptions?
+  private var lane: DispatchLane?
 
   init(_ downstream: Downstream, _ scheduler: Context, _ options: Context.SchedulerOptions?) {
     self.scheduler = scheduler
     self.options = options
     super.init(downstream)
+    if options == nil { lane = DispatchLane(to: scheduler, self) }
   }
 
   override var description: String { "ReceiveOn" }
@@ -56,11 +58,16 @@ private final class ReceiveOnSubscription<Downstream: Subscriber, Context: Sched
   }
 
   func receive(_ input: Downstream.Input) -> Subscribers.Demand {
-    if enqueue(input) { scheduler.schedule(options: options) { self.deliverOldest() } }
+    if enqueue(input) { schedule() }
     return .none
   }
 
   func receive(completion: Subscribers.Completion<Downstream.Failure>) {
-    if enqueue(completion) { scheduler.schedule(options: options) { self.deliverOldest() } }
+    if enqueue(completion) { schedule() }
+  }
+
+  private func schedule() {
+    if let lane, lane.submit() { return }
+    scheduler.schedule(options: options) { self.deliverOldest() }
   }
 }

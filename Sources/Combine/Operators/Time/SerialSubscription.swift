@@ -5,16 +5,20 @@ import Foundation
 /// Signals are queued as they come from upstream and are delivered one at a time, in that order, whatever threads the scheduler
 /// uses. A signal that is delivered from inside a delivery, on the same thread, arrives at once, as it would without a
 /// scheduler. Nothing is delivered after the completion or after cancellation.
-class SerialSubscription<Downstream: Subscriber>: Subscription, Introspectable {
-  enum Signal {
-    case value(Downstream.Input)
-    case completion(Subscribers.Completion<Downstream.Failure>)
+class SerialSubscription<Downstream: Subscriber>: DeliveryTarget, Subscription, Introspectable {
+  private enum Phase {
+    case awaiting, subscribed, ended
   }
 
   let lock = Lock()
-  private var status = SubscriptionStatus.awaiting
+  private var phase = Phase.awaiting
+  private var upstream: (any Subscription)?
   private var downstream: Downstream?
-  private var signals = Fifo<Signal>()
+  /// Whether the downstream may still receive. Needs the lock.
+  private(set) final var isOpen = true
+  private var values = RingBuffer<Downstream.Input>()
+  private var completion: Subscribers.Completion<Downstream.Failure>?
+  private var hasCompletion = false
   private var permits = 0
   private var deliveringThread: pthread_t?
 
@@ -28,7 +32,7 @@ class SerialSubscription<Downstream: Subscriber>: Subscription, Introspectable {
 
   /// What the downstream wants after a value: by default it goes upstream.
   func demanded(_ demand: Subscribers.Demand) {
-    lock.withLock { status.subscription }?.request(demand)
+    lock.withLock { upstream }?.request(demand)
   }
 
   func request(_ demand: Subscribers.Demand) {
@@ -37,11 +41,13 @@ class SerialSubscription<Downstream: Subscriber>: Subscription, Introspectable {
   }
 
   func cancel() {
+    var dropped = RingBuffer<Downstream.Input>()
     lock.lock()
-    let upstream = status.subscription
-    let released = (downstream.take(), signals)
-    status = .terminal
-    signals = Fifo()
+    let upstream = endUpstream()
+    let released = (downstream.take(), completion.take())
+    isOpen = false
+    hasCompletion = false
+    swap(&dropped, &values)
     lock.unlock()
     upstream?.cancel()
     withExtendedLifetime(released) {}
@@ -50,40 +56,41 @@ class SerialSubscription<Downstream: Subscriber>: Subscription, Introspectable {
   /// Takes the subscription; nil, and the subscription is cancelled, if there is one already or all is over.
   final func begin(_ subscription: any Subscription) -> Downstream? {
     lock.lock()
-    guard case .awaiting = status, let downstream else {
+    guard phase == .awaiting, let downstream else {
       lock.unlock()
       subscription.cancel()
       return nil
     }
-    status = .subscribed(subscription)
+    phase = .subscribed
+    upstream = subscription
     lock.unlock()
     return downstream
   }
 
   /// Whether upstream may still send. Needs the lock.
-  final var isSubscribed: Bool { status.subscription != nil }
-
-  /// Whether the downstream may still receive. Needs the lock.
-  final var isOpen: Bool { downstream != nil }
+  final var isSubscribed: Bool { phase == .subscribed }
 
   /// Queues a value for a later `deliverOldest()`; false if upstream had no right to send one.
   final func enqueue(_ value: Downstream.Input) -> Bool {
     lock.lock()
-    defer { lock.unlock() }
-    guard isSubscribed else { return false }
-    signals.append(.value(value))
+    guard phase == .subscribed else {
+      lock.unlock()
+      return false
+    }
+    values.append(value)
+    lock.unlock()
     return true
   }
 
   /// Queues the completion for a later `deliverOldest()` and lets go of upstream; false if there was one before.
   final func enqueue(_ completion: Subscribers.Completion<Downstream.Failure>) -> Bool {
     lock.lock()
-    guard isSubscribed else {
+    guard phase == .subscribed else {
       lock.unlock()
       return false
     }
     let upstream = endUpstream()
-    signals.append(.completion(completion))
+    append(completion)
     lock.unlock()
     withExtendedLifetime(upstream) {}
     return true
@@ -91,48 +98,54 @@ class SerialSubscription<Downstream: Subscriber>: Subscription, Introspectable {
 
   /// Stops listening to upstream without cancelling it; the result must be released or cancelled without the lock. Needs the lock.
   final func endUpstream() -> (any Subscription)? {
-    defer { status = .terminal }
-    return status.subscription
+    phase = .ended
+    return upstream.take()
   }
 
-  /// Queues a signal without any question. Needs the lock.
-  final func append(_ signal: Signal) {
-    signals.append(signal)
+  /// Queues a value without any question. Needs the lock.
+  final func append(_ value: Downstream.Input) {
+    values.append(value)
+  }
+
+  /// Queues the completion, behind all values, without any question. Needs the lock.
+  final func append(_ completion: Subscribers.Completion<Downstream.Failure>) {
+    self.completion = completion
+    hasCompletion = true
   }
 
   /// Delivers the oldest signal that is queued: here, or on the thread that is delivering just now.
-  final func deliverOldest() {
+  final override func deliverOldest() {
     let thread = pthread_self()
     lock.lock()
     permits += 1
-    guard deliveringThread == nil || deliveringThread == thread else {
-      lock.unlock()
-      return
-    }
+    guard deliveringThread == nil || deliveringThread == thread else { return lock.unlock() }
     let outer = deliveringThread
     deliveringThread = thread
+    while permits > 0, isOpen, !values.isEmpty || hasCompletion {
+      permits -= 1
+      if values.isEmpty { deliverCompletion() } else { deliverValue() }
+      lock.lock()
+    }
+    if values.isEmpty, !hasCompletion { permits = 0 }
+    deliveringThread = outer
     lock.unlock()
-    while deliverNext(restoring: outer) {}
   }
 
-  private func deliverNext(restoring outer: pthread_t?) -> Bool {
-    lock.lock()
-    guard permits > 0, let downstream, let signal = signals.popFirst() else {
-      if signals.isEmpty { permits = 0 }
-      deliveringThread = outer
-      lock.unlock()
-      return false
-    }
-    permits -= 1
-    if case .completion = signal { self.downstream = nil }
+  /// Called with the lock held; releases it.
+  private func deliverValue() {
+    let value = values.removeFirst()
+    let downstream = downstream.unsafelyUnwrapped
     lock.unlock()
-    switch signal {
-    case .value(let value):
-      let demand = downstream.receive(value)
-      if demand > .none { demanded(demand) }
-    case .completion(let completion):
-      downstream.receive(completion: completion)
-    }
-    return true
+    let demand = downstream.receive(value)
+    if demand > .none { demanded(demand) }
+  }
+
+  /// Called with the lock held; releases it.
+  private func deliverCompletion() {
+    let (downstream, completion) = (downstream.take(), completion.take())
+    isOpen = false
+    hasCompletion = false
+    lock.unlock()
+    if let completion { downstream?.receive(completion: completion) }
   }
 }

@@ -117,8 +117,8 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
     guard isOpen else { return lock.unlock() }
     let value = state.take(now: now)
     let completion = self.completion.take()
-    if let value { append(.value(value)) }
-    if let completion { append(.completion(completion)) }
+    if let value { append(value) }
+    if let completion { append(completion) }
     lock.unlock()
     if value != nil { deliverOldest() }
     if completion != nil { deliverOldest() }

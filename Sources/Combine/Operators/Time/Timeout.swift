@@ -135,7 +135,7 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
     lock.lock()
     guard isSubscribed else { return lock.unlock() }
     let upstream = endUpstream()
-    append(.completion(completion))
+    append(completion)
     lock.unlock()
     upstream?.cancel()
     deliverOldest()
