@@ -56,6 +56,8 @@ public struct TextContent: Equatable, Sendable {
 public struct TextRun: Equatable, Sendable {
   public var string: String
   public var style: TextStyle
+  /// A picture that stands in place of the characters, which say what it shows.
+  public var image: ImageContent?
 
   public init(_ string: String, style: TextStyle = TextStyle()) {
     self.string = string
@@ -107,6 +109,8 @@ public struct ImageContent: Equatable, Sendable {
   /// True where the picture is drawn in the foreground colour, as symbols are.
   public var isTemplate: Bool
   public var scale: Image.Scale
+  /// True where pixels are drawn as squares when the picture is enlarged.
+  public var isPixelated = false
   /// What the picture shows, for those who cannot see it; nil means decorative.
   public var label: String?
 
@@ -130,6 +134,8 @@ public struct ShapeContent: Equatable, Sendable {
   public var strokeStyle: StrokeStyle
   /// True where the stroke lies wholly inside the shape's edge.
   public var isStrokeInside: Bool
+  /// True to leave out what an even number of outlines surrounds.
+  public var usesEvenOddRule = false
 
   public init(
     geometry: ShapeGeometry, fill: Paint? = nil, stroke: Paint? = nil, strokeStyle: StrokeStyle = StrokeStyle(),

@@ -16,6 +16,8 @@ nonisolated public struct Image: Equatable, Sendable {
   var isResizable = false
   var renderingMode: TemplateRenderingMode?
   var symbolRenderingMode: SymbolRenderingMode?
+  /// True where pixels are drawn as squares when the picture is enlarged.
+  var isPixelated = false
 
   init(source: Source, label: Text?) {
     self.source = source

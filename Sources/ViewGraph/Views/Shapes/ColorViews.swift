@@ -1,0 +1,16 @@
+/// A style that is a view: it fills the space it is given.
+protocol PaintedView: PrimitiveView, ShapeStyle {}
+
+extension PaintedView {
+  @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs {
+    let shape = ShapeContent(geometry: .rectangle, fill: _paint(in: node.environment))
+    return Outputs(DisplayNode(id: node.displayID, content: .shape(shape)))
+  }
+}
+
+extension Color: View, PaintedView {}
+extension LinearGradient: View, PaintedView {}
+extension RadialGradient: View, PaintedView {}
+extension EllipticalGradient: View, PaintedView {}
+extension AngularGradient: View, PaintedView {}
+extension Material: View, PaintedView {}

@@ -1,0 +1,24 @@
+import Foundation
+
+/// A shape made smaller at each edge.
+nonisolated public struct _InsetShape<Base: Shape>: InsettableShape {
+  let shape: Base
+  var amount: CGFloat
+
+  public func path(in rect: CGRect) -> Path { shape.path(in: rect.insetBy(dx: amount, dy: amount)) }
+
+  public var _outline: _ShapeOutline {
+    var outline = shape._outline
+    outline.inset += amount
+    return outline
+  }
+
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    _InsetShape(shape: shape, amount: self.amount + amount)
+  }
+
+  public var animatableData: CGFloat {
+    get { amount }
+    set { amount = newValue }
+  }
+}

@@ -1,0 +1,8 @@
+import Foundation
+
+extension Path: Shape {
+  /// The path itself, whatever the rectangle.
+  public func path(in rect: CGRect) -> Path { self }
+
+  public var _outline: _ShapeOutline { _ShapeOutline(fixed: self) }
+}

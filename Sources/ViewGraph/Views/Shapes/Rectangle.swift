@@ -1,0 +1,16 @@
+import Foundation
+
+/// A rectangle that fills its frame.
+nonisolated public struct Rectangle: InsettableShape {
+  /// Makes a rectangle.
+  public init() {}
+
+  public func path(in rect: CGRect) -> Path { Path(rect) }
+  public var _outline: _ShapeOutline { _ShapeOutline(.rectangle) }
+  public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(shape: self, amount: amount) }
+}
+
+extension Shape where Self == Rectangle {
+  /// A rectangle that fills its frame.
+  nonisolated public static var rect: Rectangle { Rectangle() }
+}

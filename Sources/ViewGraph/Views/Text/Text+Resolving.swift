@@ -1,0 +1,68 @@
+import Foundation
+
+/// Characters of equal style, or a picture among them.
+struct TextPiece: Equatable {
+  var string: String
+  var attributes: TextAttributes
+  var image: Image?
+}
+
+extension Text {
+  /// The text as plain characters.
+  func resolvedString(in environment: EnvironmentValues) -> String {
+    resolved(in: TextContext(environment, now: Date())).string
+  }
+
+  /// The text as renderers know it.
+  func resolved(in context: TextContext) -> TextContent {
+    var runs: [TextRun] = []
+    for piece in pieces(in: context) {
+      var run = TextRun(piece.string, style: piece.attributes.style(in: context.environment))
+      run.image = piece.image?.content(in: context.environment)
+      if let last = runs.last, last.style == run.style, last.image == nil, run.image == nil {
+        runs[runs.count - 1].string += run.string
+      } else {
+        runs.append(run)
+      }
+    }
+    if runs.isEmpty { runs = [TextRun("")] }
+    return TextContent(runs, headingLevel: attributes.headingLevel ?? context.environment.headingLevel)
+  }
+
+  /// The text in pieces of equal style; `outer` is what is set around it.
+  func pieces(in context: TextContext, outer: TextAttributes = TextAttributes()) -> [TextPiece] {
+    var attributes = attributes
+    attributes.fill(from: outer)
+    switch storage {
+    case .localized(let key, let table, let tables):
+      let format = tables.string(key.key, table: table, locale: context.environment.locale)
+      return LocalizedText(format: format, arguments: key.arguments).pieces(in: context, outer: attributes)
+    case .attributed(let string): return string.pieces(outer: attributes)
+    case .image(let image):
+      return [
+        TextPiece(
+          string: image.label?.resolvedString(in: context.environment) ?? "", attributes: attributes, image: image)
+      ]
+    case .joined(let parts): return parts.flatMap { $0.pieces(in: context, outer: attributes) }
+    case .verbatim(let string): return [TextPiece(string: string, attributes: attributes)]
+    case .formatted(let value):
+      return [TextPiece(string: value.string(in: context.environment.locale), attributes: attributes)]
+    case .date, .interval, .timer:
+      return [TextPiece(string: DateText(storage, context).string, attributes: attributes)]
+    }
+  }
+
+  /// Seconds until the text changes by itself; nil for never.
+  func secondsToNextChange(_ context: TextContext) -> Double? {
+    switch storage {
+    case .joined(let parts): return parts.compactMap { $0.secondsToNextChange(context) }.min()
+    case .localized(let key, _, _):
+      return key.arguments.compactMap { argument in
+        if case .text(let text) = argument { return text.secondsToNextChange(context) }
+        return nil
+      }.min()
+    case .date, .timer: return DateText(storage, context).secondsToNextChange
+    default: return nil
+    }
+  }
+}
