@@ -93,7 +93,8 @@ extension RunLoop: Scheduler {
     return AnyCancellable(work)
   }
 
-  private var isMain: Bool { self === MainRunLoop.shared }
+  /// Whether this is the main run loop, whose work goes through the main queue.
+  var isMain: Bool { self === MainRunLoop.shared }
 
   private func agent(_ mode: RunLoop.Mode) -> RunLoopAgent { .agent(of: self, mode: mode) }
 }

@@ -13,17 +13,26 @@ class SerialSubscription<Downstream: Subscriber>: DeliveryTarget, Subscription, 
   let lock = Lock()
   private var phase = Phase.awaiting
   private var upstream: (any Subscription)?
-  private var downstream: Downstream?
-  /// Whether the downstream may still receive. Needs the lock.
+  /// Whether the downstream may still receive, and with that whether its place holds it. Needs the lock.
   private(set) final var isOpen = true
-  private var values = RingBuffer<Downstream.Input>()
+  // Bare memory, as in `RingBuffer` and for the same reason: this is read once for every value.
+  private let downstream = UnsafeMutablePointer<Downstream>.allocate(capacity: 1)
+  private let values = UnsafeMutablePointer<RingBuffer<Downstream.Input>>.allocate(capacity: 1)
   private var completion: Subscribers.Completion<Downstream.Failure>?
   private var hasCompletion = false
   private var permits = 0
   private var deliveringThread: pthread_t?
 
   init(_ downstream: Downstream) {
-    self.downstream = downstream
+    self.downstream.initialize(to: downstream)
+    values.initialize(to: RingBuffer())
+  }
+
+  deinit {
+    if isOpen { downstream.deinitialize(count: 1) }
+    downstream.deallocate()
+    values.deinitialize(count: 1)
+    values.deallocate()
   }
 
   var description: String { abstractMethod() }
@@ -44,10 +53,9 @@ class SerialSubscription<Downstream: Subscriber>: DeliveryTarget, Subscription, 
     var dropped = RingBuffer<Downstream.Input>()
     lock.lock()
     let upstream = endUpstream()
-    let released = (downstream.take(), completion.take())
-    isOpen = false
+    let released = (takeDownstream(), completion.take())
     hasCompletion = false
-    swap(&dropped, &values)
+    swap(&dropped, &values.pointee)
     lock.unlock()
     upstream?.cancel()
     withExtendedLifetime(released) {}
@@ -56,13 +64,14 @@ class SerialSubscription<Downstream: Subscriber>: DeliveryTarget, Subscription, 
   /// Takes the subscription; nil, and the subscription is cancelled, if there is one already or all is over.
   final func begin(_ subscription: any Subscription) -> Downstream? {
     lock.lock()
-    guard phase == .awaiting, let downstream else {
+    guard phase == .awaiting, isOpen else {
       lock.unlock()
       subscription.cancel()
       return nil
     }
     phase = .subscribed
     upstream = subscription
+    let downstream = downstream.pointee
     lock.unlock()
     return downstream
   }
@@ -77,7 +86,7 @@ class SerialSubscription<Downstream: Subscriber>: DeliveryTarget, Subscription, 
       lock.unlock()
       return false
     }
-    values.append(value)
+    values.pointee.append(value)
     lock.unlock()
     return true
   }
@@ -104,7 +113,7 @@ class SerialSubscription<Downstream: Subscriber>: DeliveryTarget, Subscription, 
 
   /// Queues a value without any question. Needs the lock.
   final func append(_ value: Downstream.Input) {
-    values.append(value)
+    values.pointee.append(value)
   }
 
   /// Queues the completion, behind all values, without any question. Needs the lock.
@@ -121,20 +130,20 @@ class SerialSubscription<Downstream: Subscriber>: DeliveryTarget, Subscription, 
     guard deliveringThread == nil || deliveringThread == thread else { return lock.unlock() }
     let outer = deliveringThread
     deliveringThread = thread
-    while permits > 0, isOpen, !values.isEmpty || hasCompletion {
+    while permits > 0, isOpen, !values.pointee.isEmpty || hasCompletion {
       permits -= 1
-      if values.isEmpty { deliverCompletion() } else { deliverValue() }
+      if values.pointee.isEmpty { deliverCompletion() } else { deliverValue() }
       lock.lock()
     }
-    if values.isEmpty, !hasCompletion { permits = 0 }
+    if values.pointee.isEmpty, !hasCompletion { permits = 0 }
     deliveringThread = outer
     lock.unlock()
   }
 
   /// Called with the lock held; releases it.
   private func deliverValue() {
-    let value = values.removeFirst()
-    let downstream = downstream.unsafelyUnwrapped
+    let value = values.pointee.removeFirst()
+    let downstream = downstream.pointee
     lock.unlock()
     let demand = downstream.receive(value)
     if demand > .none { demanded(demand) }
@@ -142,10 +151,16 @@ class SerialSubscription<Downstream: Subscriber>: DeliveryTarget, Subscription, 
 
   /// Called with the lock held; releases it.
   private func deliverCompletion() {
-    let (downstream, completion) = (downstream.take(), completion.take())
-    isOpen = false
+    let (downstream, completion) = (takeDownstream(), completion.take())
     hasCompletion = false
     lock.unlock()
     if let completion { downstream?.receive(completion: completion) }
+  }
+
+  /// The downstream, which is told nothing more; nil if it was taken before. Needs the lock.
+  private func takeDownstream() -> Downstream? {
+    guard isOpen else { return nil }
+    isOpen = false
+    return downstream.move()
   }
 }
