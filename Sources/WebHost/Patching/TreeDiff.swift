@@ -9,7 +9,12 @@ struct TreeDiff {
   let state: RenderState
   /// True where the change moves, so that nodes inserted may play their entrance.
   let isAnimated: Bool
-  private(set) var patches: [Patch] = []
+  /// Removals, which come first so that an address is free before it is used again.
+  private var removals: [Patch] = []
+  private var changes: [Patch] = []
+
+  /// What was found, in the order in which it is to be applied.
+  var patches: [Patch] { removals + changes }
 
   init(_ state: RenderState, isAnimated: Bool = false) {
     self.state = state
@@ -33,10 +38,11 @@ struct TreeDiff {
 
   /// Compares two states of an element that has an address, which is replaced where its parts have none.
   private mutating func compare(_ old: Shell, _ new: Shell, orReplace id: ElementID) {
-    let count = patches.count
+    let (removalCount, changeCount) = (removals.count, changes.count)
     if compare(old, new) { return }
-    patches.removeSubrange(count...)
-    patches.append(.replace(id, html(new)))
+    removals.removeSubrange(removalCount...)
+    changes.removeSubrange(changeCount...)
+    changes.append(.replace(id, html(new)))
   }
 
   /// Compares two states of an element; false where the difference cannot be told, and nothing that was told counts.
@@ -45,14 +51,14 @@ struct TreeDiff {
     guard compareAttributes(old, new), compareItems(old, new) else { return false }
     if let value = new.value, value != old.value {
       guard let id = new.id else { return false }
-      patches.append(.value(id, value))
+      changes.append(.value(id, value))
     }
     if let isFocused = new.isFocused, let wasFocused = old.isFocused, isFocused != wasFocused {
       guard let id = new.id else { return false }
-      patches.append(.focus(id, isFocused))
+      changes.append(.focus(id, isFocused))
     }
     if let request = new.scrollRequest, request != old.scrollRequest {
-      patches.append(.scroll(ElementID(request.node), anchor: request.anchor))
+      changes.append(.scroll(ElementID(request.node), anchor: request.anchor))
     }
     return true
   }
@@ -66,12 +72,12 @@ struct TreeDiff {
         continue
       }
       guard let id = new.id else { return false }
-      patches.append(.attribute(id, name: attribute.name.description, value: attribute.value))
+      changes.append(.attribute(id, name: attribute.name.description, value: attribute.value))
     }
     for attribute in old.attributes where attribute.comparison != nil {
       if new.attributes.contains(where: { $0.name.isSame(as: attribute.name) }) { continue }
       guard let id = new.id else { return false }
-      patches.append(.attribute(id, name: attribute.name.description, value: nil))
+      changes.append(.attribute(id, name: attribute.name.description, value: nil))
     }
     return true
   }
@@ -80,7 +86,7 @@ struct TreeDiff {
     if let oldText = old.plainText, let newText = new.plainText {
       if oldText == newText { return true }
       guard let id = new.id else { return false }
-      patches.append(.text(id, newText))
+      changes.append(.text(id, newText))
       return true
     }
     if let (nodes, context) = new.plainNodes, let (oldNodes, oldContext) = old.plainNodes, let id = new.id {
@@ -127,7 +133,7 @@ struct TreeDiff {
     let kept = Set(sources)
     for (position, entry) in old.enumerated() where !kept.contains(position) {
       guard let id = entry.id else { return false }
-      patches.append(.remove(id))
+      removals.append(.remove(id))
     }
     let stable = longestIncreasingSubsequence(sources)
     var nextStable = stable.makeIterator()
@@ -140,9 +146,9 @@ struct TreeDiff {
         let anchor = anchorPosition.map { new[$0].id } ?? follower
         if anchorPosition != nil && anchor == nil { return false }
         if sources[position] >= 0 {
-          patches.append(.move(parent: parent, id, before: anchor))
+          changes.append(.move(parent: parent, id, before: anchor))
         } else {
-          patches.append(.insert(parent: parent, before: anchor, html(inserting: entry)))
+          changes.append(.insert(parent: parent, before: anchor, html(inserting: entry)))
         }
       }
       if sources[position] >= 0, !compare(old[sources[position]], entry) { return false }

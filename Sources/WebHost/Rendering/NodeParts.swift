@@ -23,6 +23,15 @@ struct NodeParts {
     menu = rest.suffix(menuCount)
   }
 
+  private init(content: ArraySlice<DisplayNode>) {
+    self.content = content
+    presentations = []
+    menu = []
+  }
+
+  /// The content alone.
+  var contentOnly: NodeParts { NodeParts(content: content) }
+
   /// True where there is more than the content.
   var hasOthers: Bool { !presentations.isEmpty || !menu.isEmpty }
 }

@@ -38,7 +38,7 @@ struct Painter<Sink: ElementSink> {
     var inner = Box(inside, of: node, in: self)
     if wrapsOthers && !wrapsFrame { inner.add(expansion: node.expansion) }
     inner.isWrapped = true
-    content(node, parts, inner, id.part("c"))
+    content(node, parts.contentOnly, inner, id.part("c"))
     others(parts, id)
     sink.close()
   }
