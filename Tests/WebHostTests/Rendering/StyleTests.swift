@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+import ViewGraph
+
+@testable import WebHost
+
+@Suite("Modifiers become declarations")
+struct StyleTests {
+  private func declarations(_ modifiers: DisplayModifier...) -> String {
+    var renderer = Renderer.forTests()
+    let patches = renderer.replacement(node(1, .box, modifiers))
+    for case .styles(let rules) in patches {
+      return String(rules.drop { $0 != "{" }.dropFirst().prefix { $0 != "}" })
+    }
+    return ""
+  }
+
+  @Test("The box from the inside out")
+  func box() {
+    var frame = FrameSize(alignment: .topLeading)
+    frame.width = 100
+    frame.maxHeight = 50.5
+    #expect(
+      declarations(
+        .padding(EdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)), .frame(frame),
+        .background(.color(.black), .roundedRectangle(cornerSize: CGSize(width: 10, height: 10))))
+        == "padding:8px 16px;width:100px;flex-shrink:0;max-height:50.5px;background-color:#000000;"
+        + "border-radius:10px;place-items:start start")
+    #expect(
+      declarations(.padding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)))
+        == "padding-block:1px 3px;padding-inline:2px 4px")
+  }
+
+  @Test("Colours adapt to light and dark, and text can be read")
+  func colors() {
+    #expect(declarations(.background(.color(.red), nil)) == "background-color:light-dark(#ff3b30,#ff453a)")
+    #expect(declarations(.foreground(.color(.red))) == "color:light-dark(#d70015,#ff453a)")
+    #expect(declarations(.foreground(.tint)) == "color:var(--tint)")
+    #expect(
+      declarations(.background(.color(Color(red: 1, green: 0, blue: 0, opacity: 0.5)), nil))
+        == "background-color:rgb(255 0 0/0.5)")
+    #expect(
+      declarations(.background(.color(.accentColor.opacity(0.25)), nil))
+        == "background-color:color-mix(in srgb,var(--tint) 25%,transparent)")
+  }
+
+  @Test("Gradients")
+  func gradients() {
+    let gradient = Gradient(colors: [Color(white: 0), Color(white: 1)])
+    #expect(
+      declarations(.background(.linearGradient(gradient, start: .top, end: .bottom), nil))
+        == "background-image:linear-gradient(180deg,#000000 0%,#ffffff 100%)")
+    #expect(
+      declarations(.background(.linearGradient(gradient, start: .topLeading, end: .bottomTrailing), nil))
+        == "background-image:linear-gradient(to bottom right,#000000 0%,#ffffff 100%)")
+  }
+
+  @Test("Effects")
+  func effects() {
+    #expect(declarations(.blur(3), .filter(.saturation, 0.5)) == "filter:blur(3px) saturate(0.5)")
+    #expect(declarations(.rotation(.degrees(45), anchor: .center)) == "rotate:45deg")
+    #expect(declarations(.scale(CGSize(width: 2, height: 2), anchor: .top)) == "scale:2;transform-origin:50% 0%")
+    #expect(declarations(.offset(CGSize(width: 3, height: -4))) == "translate:3px -4px")
+    #expect(declarations(.blendMode("multiply")) == "mix-blend-mode:multiply")
+  }
+
+  @Test("Endless movement has keyframes")
+  func looping() {
+    var renderer = Renderer.forTests()
+    let spec = AnimationSpec(duration: 1, curve: .init(0, 0, 1, 1), repeatCount: .infinity)
+    let spinner = node(1, .box, [.looping(from: [.rotation(.zero, anchor: .center)], spec)])
+    guard case .styles(let rules)? = renderer.replacement(spinner).first else {
+      Issue.record("no styles")
+      return
+    }
+    #expect(rules.hasPrefix("@keyframes k"))
+    #expect(rules.contains("{from{rotate:0deg}}"))
+    #expect(rules.contains("1s cubic-bezier(0,0,1,1) 0s infinite normal both"))
+  }
+
+  @Test("Names are hashes of what they stand for")
+  func names() {
+    #expect(StyleHash("").value == 2_166_136_261)
+    #expect(StyleHash("a").value == 0xe40c_292c)
+  }
+
+  @Test("Strings of a program cannot leave their quotes")
+  func quotes() {
+    #expect(CSS.quoted("Fira\"; } </style> Sans-2").text == "\"Fira  style Sans-2\"")
+    #expect(CSS.path("M0 0</style>L1 1Z").text == "M0 0stleL1 1Z")
+  }
+
+  @Test(
+    "Numbers are short and never break a rule",
+    arguments: [(1.0, "1"), (0.1 + 0.2, "0.3"), (-0.00001, "0"), (.nan, "0"), (1 / 3, "0.3333")])
+  func numbers(number: Double, expected: String) {
+    #expect(number.shortText == expected)
+  }
+
+  @Test("Outlines become shapes that stretch")
+  func outlines() {
+    #expect(
+      CSS.shape("M0.5 0L1 1L0 1Z")?.text
+        == "shape(from 50% 0%,line to 100% 100%,line to 0% 100%,close)")
+    #expect(CSS.shape("M0 0A1 1 0 0 1 1 1") == nil)
+  }
+}
