@@ -94,8 +94,8 @@ const handlers = {
   n: (sentence) => say(sentence),
   k: (fresh) => (token = fresh),
   d(scheme) {
-    if (scheme) page.dataset.scheme = scheme
-    else delete page.dataset.scheme
+    if (scheme) page.dataset.cs = scheme
+    else delete page.dataset.cs
   },
   o(address) {
     const link = doc.createElement("a")

@@ -27,6 +27,8 @@ final class LiveHandler: ChannelInboundHandler {
   private var limiter: RateLimiter
   private var lastSign: NIODeadline = .now()
   private var heartbeat: RepeatedTask?
+  /// Beats in a row at which the browser had not read what it was sent.
+  private var stuckBeats = 0
 
   init(
     store: SessionStore, key: SigningKey, connection: SessionLifecycle.Connection, address: String,
@@ -39,7 +41,7 @@ final class LiveHandler: ChannelInboundHandler {
     self.languages = languages
     let limits = store.configuration.limits
     assembler = FrameAssembler(maxSize: limits.messageSize)
-    limiter = RateLimiter(rate: limits.eventsPerSecond, burst: limits.eventBurst, now: store.time.now())
+    limiter = RateLimiter(rate: limits.messagesPerSecond, burst: limits.messageBurst, now: store.time.now())
   }
 
   func handlerAdded(context: ChannelHandlerContext) {
@@ -180,7 +182,8 @@ extension LiveHandler {
 extension LiveHandler {
   private func beat(_ context: ChannelHandlerContext, timeout: TimeAmount) {
     if case .new = phase { return close(.silent, context) }
-    guard NIODeadline.now() - lastSign < timeout else { return close(.silent, context) }
+    stuckBeats = context.channel.isWritable ? 0 : stuckBeats + 1
+    guard NIODeadline.now() - lastSign < timeout, stuckBeats < 3 else { return close(.silent, context) }
     context.writeAndFlush(wrapOutboundOut(WebSocketFrame(fin: true, opcode: .ping, data: ByteBuffer())), promise: nil)
   }
 

@@ -8,6 +8,7 @@ struct PageResponder: Sendable {
   let key: SigningKey
 
   func respond(to request: Request, _ context: LiveRequestContext) async -> Response {
+    guard request.asksForPage else { return Response(status: .notFound) }
     store.metrics.count(.pages)
     let configuration = store.configuration
     let address = PeerAddress.text(
@@ -71,5 +72,22 @@ struct PageResponder: Sendable {
     var headers: HTTPFields = [.contentType: "text/html; charset=utf-8", .cacheControl: "no-store"]
     if status == .serviceUnavailable { headers[.retryAfter] = "60" }
     return Response(status: status, headers: headers, body: .init(Array(html.utf8)))
+  }
+}
+
+extension Request {
+  /// False for what browsers and robots ask for by habit and that is no page: pictures, `robots.txt`, and the like.
+  fileprivate var asksForPage: Bool {
+    if let destination = HTTPField.Name("Sec-Fetch-Dest").flatMap({ headers[$0] }),
+      !["document", "iframe", "frame", "empty"].contains(destination)
+    {
+      return false
+    }
+    let name = uri.path.split(separator: "/").last ?? ""
+    let suffix = name.split(separator: ".").dropFirst().last.map { $0.lowercased() }
+    let others: Set<String> = [
+      "ico", "png", "jpg", "svg", "txt", "xml", "js", "map", "css", "json", "php", "webmanifest",
+    ]
+    return suffix.map { !others.contains($0) } ?? true
   }
 }

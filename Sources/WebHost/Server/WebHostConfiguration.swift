@@ -8,10 +8,10 @@ public struct WebHostConfiguration: Sendable {
     public var sessionsPerAddress = 200
     /// Bytes of one message from a browser. 64 KB by default.
     public var messageSize = 64 * 1024
-    /// Events a second from one browser in the long run. 60 by default.
-    public var eventsPerSecond = 60.0
-    /// Events that may come at once. 240 by default.
-    public var eventBurst = 240.0
+    /// Messages a second from one browser in the long run, acknowledgements included. 120 by default.
+    public var messagesPerSecond = 120.0
+    /// Messages that may come at once. 480 by default.
+    public var messageBurst = 480.0
     /// Bytes of pictures that are kept for pages that no longer show them. 256 MB by default.
     public var imageBytes = 256 * 1024 * 1024
 

@@ -1,3 +1,4 @@
+import Foundation
 import ViewGraph
 
 /// What one browser shows of a program and what it has still to be told, as a pure value.
@@ -151,7 +152,7 @@ package struct Projection: Sendable {
   }
 
   private mutating func takeSurroundings() -> [ServerMessage.Operation] {
-    var operations: [ServerMessage.Operation] = openedURLs.map { .open($0.string) }
+    var operations: [ServerMessage.Operation] = openedURLs.compactMap(\.operation)
     let now = Shown(
       query: LocationCoding.query(of: latest.location), title: latest.title ?? defaultTitle,
       colorScheme: latest.colorSchemeName, steps: latest.location.steps)
@@ -162,6 +163,13 @@ package struct Projection: Sendable {
     if now.colorScheme != shown.colorScheme { operations.append(.colorScheme(now.colorScheme)) }
     shown = now
     return operations
+  }
+}
+
+extension Commit.OpenedURL {
+  /// Only what is safe to follow is opened.
+  fileprivate var operation: ServerMessage.Operation? {
+    URL(string: string).flatMap(ExternalLink.init).map { .open($0.address) }
   }
 }
 

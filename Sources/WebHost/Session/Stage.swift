@@ -13,11 +13,11 @@ package final class Stage {
     case went(query: String, sequence: Int)
   }
 
-  private let program: any LiveProgram
+  /// nil once the session has ended: a program is released on the main thread, wherever its session is.
+  private var program: (any LiveProgram)?
   private let report: @Sendable (Report) -> Void
   private var visitor: Visitor
   private var received = 0
-  private var isEnded = false
 
   /// Mounts a program at a location; nothing is evaluated before `settle`.
   package init(
@@ -34,8 +34,8 @@ package final class Stage {
   /// Runs the program until it has nothing under way, or for so many seconds.
   package func settle(within seconds: Double, time: ServerTime) async -> Commit? {
     let deadline = time.now() + seconds
-    program.flush()
-    while !program.isIdle, time.now() < deadline {
+    program?.flush()
+    while let program, !program.isIdle, time.now() < deadline {
       await withCheckedContinuation { continuation in
         let once = Once { continuation.resume() }
         program.whenIdle { once.fire() }
@@ -43,12 +43,12 @@ package final class Stage {
       }
       program.flush()
     }
-    return program.commit
+    return program?.commit
   }
 
   /// Enters what the reader had entered elsewhere; true where any of it was not there already.
   package func restore(_ held: [String: String]) -> Bool {
-    guard let root = program.commit?.root else { return false }
+    guard let root = program?.commit?.root else { return false }
     var hasChanged = false
     for (key, value) in held.sorted(by: { $0.key < $1.key }) {
       guard let control = root.control(key: key), control.value != value else { continue }
@@ -70,7 +70,7 @@ package final class Stage {
   package func go(to query: String, sequence: Int) {
     guard isNew(sequence) else { return }
     report(.went(query: query, sequence: sequence))
-    program.navigate(to: LocationCoding.location(from: query))
+    program?.navigate(to: LocationCoding.location(from: query))
     confirm(sequence)
   }
 
@@ -85,19 +85,18 @@ package final class Stage {
     updated.update(from: value)
     guard updated != visitor else { return }
     visitor = updated
-    if !isEnded { program.apply(updated) }
+    program?.apply(updated)
   }
 
   /// Ends the program.
   package func end() {
-    guard !isEnded else { return }
-    isEnded = true
-    program.onCommit = nil
-    program.unmount()
+    program?.onCommit = nil
+    program?.unmount()
+    program = nil
   }
 
   private func isNew(_ sequence: Int) -> Bool {
-    guard !isEnded, sequence > received else { return false }
+    guard program != nil, sequence > received else { return false }
     received = sequence
     return true
   }
@@ -107,7 +106,7 @@ package final class Stage {
     case .input(let value), .set(let value): report(.reported(value: value, target: target, sequence: received))
     default: break
     }
-    program.send(event, to: target)
+    program?.send(event, to: target)
   }
 
   /// Reports the message as handled after the transaction that it has caused, which is queued on the main queue.

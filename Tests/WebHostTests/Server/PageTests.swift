@@ -26,6 +26,15 @@ struct PageTests {
     }
   }
 
+  @Test(arguments: ["/robots.txt", "/apple-touch-icon.png", "/wp-login.php"])
+  func whatIsNoPageMountsNothing(path: String) async throws {
+    try await TestServer.run { (server: TestServer) async throws in
+      #expect(try await server.get(path).status == 404)
+      #expect(try await server.get("/", headers: [("Sec-Fetch-Dest", "image")]).status == 404)
+      #expect(server.store.count == 0)
+    }
+  }
+
   @Test func theQueryIsTheLocation() async throws {
     try await TestServer.run { server in
       let page = try await server.get("/?page=detail&q=a%20b")
