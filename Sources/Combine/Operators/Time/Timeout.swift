@@ -131,6 +131,7 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
   }
 
   private func expire() {
+    guard lock.withLock({ isSubscribed }) else { return }
     let completion = timeout.customError.map { Subscribers.Completion.failure($0()) } ?? .finished
     lock.lock()
     guard isSubscribed else { return lock.unlock() }
