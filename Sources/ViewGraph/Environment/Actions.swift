@@ -64,6 +64,9 @@ public struct OpenURLAction {
     self.open = open
   }
 
+  /// True where the program decides what becomes of links.
+  var isHandledByProgram: Bool { handler != nil }
+
   /// This action with the browser behind it.
   func opening(_ open: (@MainActor (URL) -> Void)?) -> OpenURLAction {
     OpenURLAction(handler: handler, open: open)

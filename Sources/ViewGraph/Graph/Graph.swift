@@ -27,6 +27,7 @@ public final class Graph {
   var isFlushScheduled = false
   var isFlushing = false
   let locations = LocationRegistry()
+  private var attachments: [ObjectIdentifier: AnyObject] = [:]
 
   private var nextID: UInt32 = 0
   private var targets: [UInt32: @MainActor (DisplayEvent) -> Void] = [:]
@@ -127,6 +128,14 @@ extension Graph {
 
   func removeTarget(_ id: UInt32) {
     targets[id] = nil
+  }
+
+  /// What some part of the library keeps once for each graph, by its type.
+  func attachment<T: AnyObject>(_ make: () -> T) -> T {
+    if let known = attachments[ObjectIdentifier(T.self)] as? T { return known }
+    let made = make()
+    attachments[ObjectIdentifier(T.self)] = made
+    return made
   }
 
   func mountRoot() -> GraphNode {

@@ -4,6 +4,8 @@
 @MainActor
 final class ScreenPart {
   private(set) var isShown: Bool
+  /// Whether the reader edits what is here.
+  let editMode = StateLocation(EditMode.inactive)
   private let parent: ScreenPart?
   private var members: [ObjectIdentifier: Member] = [:]
   private var inner: [ObjectIdentifier: WeakPart] = [:]

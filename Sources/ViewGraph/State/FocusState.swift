@@ -67,8 +67,8 @@ extension FocusState.Binding: ComparableField {
 struct FieldFocus: Equatable {
   private let location: AnyObject
   private let value: AnyHashable
-  private let read: @MainActor () -> Bool
-  private let write: @MainActor (Bool) -> Void
+  private let read: () -> Bool
+  private let write: (Bool) -> Void
 
   init<Value: Hashable>(_ binding: FocusState<Value>.Binding, value: Value) {
     location = binding.location
@@ -83,9 +83,9 @@ struct FieldFocus: Equatable {
     }
   }
 
-  @MainActor var isFocused: Bool { read() }
+  var isFocused: Bool { read() }
 
-  @MainActor func set(_ hasFocus: Bool) { write(hasFocus) }
+  func set(_ hasFocus: Bool) { write(hasFocus) }
 
   static func == (left: FieldFocus, right: FieldFocus) -> Bool {
     left.location === right.location && left.value == right.value

@@ -5,8 +5,9 @@ struct ControlStyle: Equatable {
 
   init<Style>(_ style: Style) {
     self.style = style
+    let mine = Transfer(style)
     isSame = { other in
-      (other as? Style).map { ViewComparison.areSame(style, $0) } ?? false
+      (other as? Style).map { ViewComparison.areSame(mine.value, $0) } ?? false
     }
   }
 

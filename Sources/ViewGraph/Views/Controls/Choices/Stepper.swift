@@ -4,9 +4,9 @@ import Foundation
 nonisolated public struct Stepper<Label: View>: View {
   let label: Label
   /// Nil where the value cannot be raised.
-  let increment: @MainActor () -> (() -> Void)?
+  let increment: () -> (() -> Void)?
   /// Nil where the value cannot be lowered.
-  let decrement: @MainActor () -> (() -> Void)?
+  let decrement: () -> (() -> Void)?
   let onEditingChanged: (Bool) -> Void
 
   /// Makes a stepper of two actions; one that is nil cannot be used.
@@ -39,7 +39,7 @@ nonisolated public struct Stepper<Label: View>: View {
   }
 
   /// The action that changes a value by a step, nil where that would leave the bounds.
-  @MainActor private static func step<V: Strideable>(
+  private static func step<V: Strideable>(
     _ value: Binding<V>, by step: V.Stride, _ bounds: ClosedRange<V>?
   ) -> (() -> Void)? {
     let next = value.wrappedValue.advanced(by: step)

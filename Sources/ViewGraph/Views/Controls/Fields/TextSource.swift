@@ -3,9 +3,9 @@ import Foundation
 /// Where a text field takes its text from, and what it does with text that is entered.
 struct TextSource {
   /// The text as the program has it now.
-  let read: @MainActor () -> String
+  let read: () -> String
   /// Takes over text; false where it cannot be understood.
-  let write: @MainActor (String) -> Bool
+  let write: (String) -> Bool
   /// True where the program is told of every keystroke, false where only of text that is committed.
   let isContinuous: Bool
 
@@ -69,14 +69,18 @@ struct TextSource {
     } else if let formatter = formatter as? DateFormatter {
       self.init(value, formatter: formatter)
     } else {
-      read = { formatter.string(for: value.wrappedValue) ?? "" }
-      write = { text in
+      self.init(written: { formatter.string(for: value.wrappedValue) ?? "" }) { text in
         guard let parsed = text as? V else { return false }
         value.wrappedValue = parsed
         return true
       }
-      isContinuous = false
     }
+  }
+
+  private init(written read: @escaping () -> String, write: @escaping (String) -> Bool) {
+    self.read = read
+    self.write = write
+    isContinuous = false
   }
 
   private static func number<V>(_ value: V) -> NSNumber? {

@@ -1,0 +1,138 @@
+import Foundation
+
+/// A view that is told its size. It takes all the space that there is.
+///
+/// Sizes are known once the renderer has laid the view out; until then the view is told the size of the screen.
+nonisolated public struct GeometryReader<Content: View>: View {
+  /// Makes the content.
+  public var content: (GeometryProxy) -> Content
+
+  /// Makes a view that is told its size.
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    self.content = content
+  }
+}
+
+extension GeometryReader: PrimitiveView {
+  @MainActor func build(_ node: PrimitiveNode<Self>) {
+    let frame = node.local as? StateLocation<CGRect?> ?? StateLocation(nil)
+    node.local = frame
+    let guess = CGRect(origin: .zero, size: node.environment.screenSize)
+    let child = node.reading {
+      content(GeometryProxy(rect: frame.get() ?? guess, spaces: node.environment.namedSpaces))
+    }
+    var inside = node.environment
+    inside.isInList = false
+    node.setChild(0, child, environment: inside)
+  }
+
+  @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs {
+    let target = node.target
+    return node.childOutputs().wrapped {
+      DisplayNode(
+        id: node.displayID, content: .overlap(alignment: .topLeading), modifiers: [.onGeometry(target)], children: $0,
+        expansion: [.horizontal, .vertical])
+    }
+  }
+
+  @MainActor func handle(_ event: DisplayEvent, _ node: PrimitiveNode<Self>) {
+    if case .geometry(let frame) = event { (node.local as? StateLocation<CGRect?>)?.set(frame) }
+  }
+}
+
+/// The size and the place of a view.
+public struct GeometryProxy {
+  let rect: CGRect
+  let spaces: NamedSpaces
+
+  /// The size of the view.
+  public var size: CGSize { rect.size }
+
+  /// The parts at the edges that the system covers; none in a browser.
+  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+
+  /// The view's frame in a coordinate space.
+  @MainActor @preconcurrency
+  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+    frame(of: coordinateSpace.coordinateSpace)
+  }
+
+  /// The view's frame in a coordinate space; the older form.
+  @_disfavoredOverload
+  @MainActor @preconcurrency
+  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+    frame(of: coordinateSpace)
+  }
+
+  /// The frame of the view above that has named its coordinate space, in the view's own; nil where there is none.
+  @MainActor @preconcurrency
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+    spaces.frame(coordinateSpace.name)?.offsetBy(dx: -rect.minX, dy: -rect.minY)
+  }
+
+  @MainActor private func frame(of space: CoordinateSpace) -> CGRect {
+    switch space {
+    case .global: return rect
+    case .local: return CGRect(origin: .zero, size: rect.size)
+    case .named(let name):
+      let origin = spaces.frame(name)?.origin ?? .zero
+      return rect.offsetBy(dx: -origin.x, dy: -origin.y)
+    }
+  }
+}
+
+/// Does something when a value made of a view's geometry has changed.
+nonisolated struct GeometryObserver<T: Equatable>: PrimitiveModifier {
+  let transform: (GeometryProxy) -> T
+  let action: (T, T) -> Void
+
+  @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
+    let target = node.target
+    return content.mapDisplays {
+      Layout.apply([.onGeometry(target)], to: $0, wrapperID: node.wrapperID(for: $0.id))
+    }
+  }
+
+  @MainActor func handle(_ event: DisplayEvent, _ node: ModifierNode) {
+    guard case .geometry(let frame) = event else { return }
+    let value = transform(GeometryProxy(rect: frame, spaces: node.environment.namedSpaces))
+    let last = node.local as? Last
+    node.local = Last(value)
+    if last?.value != value { action(last?.value ?? value, value) }
+  }
+
+  private final class Last {
+    let value: T
+
+    init(_ value: T) {
+      self.value = value
+    }
+  }
+}
+
+extension View {
+  /// Does something when a value made of the view's geometry has changed, and when it is known for the first time.
+  nonisolated public func onGeometryChange<T: Equatable & Sendable>(
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void
+  ) -> some View {
+    modifier(GeometryObserver(transform: transform) { _, new in action(new) })
+  }
+
+  /// Does something when a value made of the view's geometry has changed, and when it is known for the first time.
+  nonisolated public func onGeometryChange<T: Equatable & Sendable>(
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View {
+    modifier(GeometryObserver(transform: transform, action: action))
+  }
+}
+
+private struct ScreenSizeKey: EnvironmentKey { static var defaultValue: CGSize { CGSize(width: 390, height: 844) } }
+
+extension EnvironmentValues {
+  /// The size of the screen in points, as the host knows it; a phone's until then.
+  public var screenSize: CGSize {
+    get { self[ScreenSizeKey.self] }
+    set { self[ScreenSizeKey.self] = newValue }
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+extension View {
+  /// Does something when the view is tapped or clicked so many times; once by default.
+  nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+    gesture(TapGesture(count: count).onEnded(action))
+  }
+
+  /// Does something with the place where the view is tapped or clicked.
+  nonisolated public func onTapGesture(
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    gesture(
+      SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
+  }
+
+  /// Does something when the view is held down for a while; half a second by default.
+  ///
+  /// `onPressingChanged` is told true when that time has passed, and false right after the action: what a finger does
+  /// before is not reported over the network.
+  nonisolated public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
+    onPressingChanged: ((Bool) -> Void)? = nil
+  ) -> some View {
+    let gesture = LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
+    return self.gesture(
+      gesture.onEnded { _ in
+        onPressingChanged?(true)
+        action()
+        onPressingChanged?(false)
+      })
+  }
+
+  /// Does something when the view is held down for a while; the older form.
+  nonisolated public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
+    perform action: @escaping () -> Void
+  ) -> some View {
+    onLongPressGesture(
+      minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action, onPressingChanged: pressing)
+  }
+
+  /// Says whether the reader can point at the view.
+  nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
+    modifier(DisplayEffect(.hitTesting(enabled)))
+  }
+
+  /// Does something when the pointer comes over the view or leaves it.
+  nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
+    modifier(HoverModifier(action: action))
+  }
+}
+
+/// Follows whether the pointer is over a view.
+nonisolated struct HoverModifier: PrimitiveModifier {
+  let action: (Bool) -> Void
+
+  @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
+    let target = node.target
+    return content.mapDisplays {
+      Layout.apply([.onHover(target)], to: $0, wrapperID: node.wrapperID(for: $0.id))
+    }
+  }
+
+  @MainActor func handle(_ event: DisplayEvent, _ node: ModifierNode) {
+    if case .hover(let isInside) = event { action(isInside) }
+  }
+}

@@ -1,0 +1,171 @@
+import Foundation
+
+/// A value that is kept between visits, under a key that all views share.
+///
+/// Without a store of its own the value is the reader's: the host keeps it for each of them, as a device does for the
+/// one who uses it.
+@propertyWrapper
+public struct AppStorage<Value>: DynamicProperty, GraphProperty {
+  private let initial: Value
+  private let key: String
+  private let form: StoredForm<Value>
+  private let ownStore: UserDefaults?
+  private var cell: AppStorageCell?
+
+  fileprivate init(_ initial: Value, _ key: String, _ store: UserDefaults?, _ form: StoredForm<Value>) {
+    self.initial = initial
+    self.key = key
+    self.form = form
+    ownStore = store
+  }
+
+  /// The value now.
+  public var wrappedValue: Value {
+    get {
+      guard let cell else { return initial }
+      cell.signal.recordRead()
+      return cell.store.object(forKey: key).flatMap(form.read) ?? initial
+    }
+    nonmutating set {
+      guard let cell else { return }
+      let value = Transfer((cell, form.write(newValue), key))
+      onMain {
+        let (cell, value, key) = value.value
+        cell.store.set(value, forKey: key)
+        cell.signal.invalidateReaders()
+      }
+    }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> {
+    Binding(
+      getter: { wrappedValue },
+      setter: { value, transaction in
+        withTransaction(transaction.isEmpty ? .current : transaction) { wrappedValue = value }
+      },
+      identity: cell.map { BindingIdentity(object: $0.signal) })
+  }
+
+  func makeCell(in node: GraphNode) -> AppStorageCell {
+    let store = ownStore ?? node.environment.appStorageStore ?? node.graph.ownAppStorage
+    return AppStorageCell(store: store, signal: node.graph.storageSignals.signal(for: key, in: store))
+  }
+
+  mutating func bind(to cell: AppStorageCell, in node: GraphNode) {
+    self.cell = cell
+  }
+}
+
+/// Where a stored value is, and who is told of its changes.
+final class AppStorageCell {
+  let store: any AppStorageStore
+  let signal: StateLocationBase
+
+  init(store: any AppStorageStore, signal: StateLocationBase) {
+    self.store = store
+    self.signal = signal
+  }
+}
+
+extension AppStorage: ComparableField {
+  func isSame(as other: AppStorage) -> Bool { key == other.key && ownStore === other.ownStore }
+}
+
+extension AppStorage {
+  /// Keeps a truth value.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
+    self.init(wrappedValue, key, store, .plain())
+  }
+
+  /// Keeps an integer.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
+    self.init(wrappedValue, key, store, .plain())
+  }
+
+  /// Keeps a number.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
+    self.init(wrappedValue, key, store, .number)
+  }
+
+  /// Keeps a text.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
+    self.init(wrappedValue, key, store, .plain())
+  }
+
+  /// Keeps an address.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
+    self.init(wrappedValue, key, store, .url)
+  }
+
+  /// Keeps a date.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
+    self.init(wrappedValue, key, store, .plain())
+  }
+
+  /// Keeps bytes.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
+    self.init(wrappedValue, key, store, .plain())
+  }
+
+  /// Keeps a value that stands for an integer.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value: RawRepresentable, Value.RawValue == Int {
+    self.init(wrappedValue, key, store, StoredForm<Int>.plain().raw())
+  }
+
+  /// Keeps a value that stands for a text.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value: RawRepresentable, Value.RawValue == String {
+    self.init(wrappedValue, key, store, StoredForm<String>.plain().raw())
+  }
+}
+
+extension AppStorage where Value: ExpressibleByNilLiteral {
+  /// Keeps a truth value, or none.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
+    self.init(nil, key, store, StoredForm<Bool>.plain().optional())
+  }
+
+  /// Keeps an integer, or none.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
+    self.init(nil, key, store, StoredForm<Int>.plain().optional())
+  }
+
+  /// Keeps a number, or none.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
+    self.init(nil, key, store, StoredForm<Double>.number.optional())
+  }
+
+  /// Keeps a text, or none.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
+    self.init(nil, key, store, StoredForm<String>.plain().optional())
+  }
+
+  /// Keeps an address, or none.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
+    self.init(nil, key, store, StoredForm<URL>.url.optional())
+  }
+
+  /// Keeps a date, or none.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
+    self.init(nil, key, store, StoredForm<Date>.plain().optional())
+  }
+
+  /// Keeps bytes, or none.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
+    self.init(nil, key, store, StoredForm<Data>.plain().optional())
+  }
+
+  /// Keeps a value that stands for a text, or none.
+  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+  where Value == R?, R.RawValue == String {
+    self.init(nil, key, store, StoredForm<String>.plain().raw(R.self).optional())
+  }
+
+  /// Keeps a value that stands for an integer, or none.
+  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+  where Value == R?, R.RawValue == Int {
+    self.init(nil, key, store, StoredForm<Int>.plain().raw(R.self).optional())
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+
+/// Where `@AppStorage` keeps its values: for one reader, for as long as the host likes.
+///
+/// Values are of the types of property lists: `Bool`, `Int`, `Double`, `String`, `Data`, `Date`. `UserDefaults`
+/// conforms.
+public protocol AppStorageStore: AnyObject {
+  /// The value under a key; nil where there is none.
+  func object(forKey key: String) -> Any?
+  /// Keeps a value under a key; nil takes it away.
+  func set(_ value: Any?, forKey key: String)
+}
+
+extension UserDefaults: AppStorageStore {}
+
+/// A store that lasts as long as the program runs.
+public final class MemoryAppStorage: AppStorageStore {
+  private var values: [String: Any]
+
+  /// Makes a store with values.
+  public init(_ values: [String: Any] = [:]) {
+    self.values = values
+  }
+
+  public func object(forKey key: String) -> Any? { values[key] }
+
+  public func set(_ value: Any?, forKey key: String) {
+    values[key] = value
+  }
+}
+
+/// How a value is kept in a store.
+struct StoredForm<Value> {
+  let read: (Any) -> Value?
+  let write: (Value) -> Any?
+
+  /// The same for a type that a store takes as it is.
+  static func plain() -> StoredForm {
+    StoredForm(read: { $0 as? Value }, write: { $0 })
+  }
+
+  /// The same for an optional: nil takes the value away.
+  func optional() -> StoredForm<Value?> {
+    StoredForm<Value?>(read: { .some(read($0)) }, write: { $0.flatMap(write) })
+  }
+
+  /// The same for a value that is made of this one.
+  func raw<R: RawRepresentable>(_ type: R.Type = R.self) -> StoredForm<R> where R.RawValue == Value {
+    StoredForm<R>(read: { read($0).flatMap { R(rawValue: $0) } }, write: { write($0.rawValue) })
+  }
+}
+
+extension StoredForm where Value == URL {
+  static var url: StoredForm {
+    StoredForm(read: { ($0 as? String).flatMap { URL(string: $0) } }, write: { $0.absoluteString })
+  }
+}
+
+extension StoredForm where Value == Double {
+  /// Numbers that were kept as integers are read all the same.
+  static var number: StoredForm {
+    StoredForm(read: { ($0 as? Double) ?? ($0 as? Int).map { Double($0) } }, write: { $0 })
+  }
+}
+
+/// What the views of one program read of stores, so that each learns of what the others change.
+@MainActor
+final class StorageSignals {
+  private var signals: [Key: StateLocationBase] = [:]
+
+  private struct Key: Hashable {
+    let store: ObjectIdentifier
+    let name: String
+  }
+
+  func signal(for name: String, in store: any AppStorageStore) -> StateLocationBase {
+    let key = Key(store: ObjectIdentifier(store), name: name)
+    if let known = signals[key] { return known }
+    let made = StateLocationBase()
+    signals[key] = made
+    return made
+  }
+}
+
+private struct AppStorageKey: EnvironmentKey { static var defaultValue: StoreReference? { nil } }
+
+private struct StoreReference: Equatable {
+  let store: any AppStorageStore
+
+  static func == (left: StoreReference, right: StoreReference) -> Bool { left.store === right.store }
+}
+
+extension EnvironmentValues {
+  /// Where `@AppStorage` keeps values that name no store of their own; nil is a store that ends with the program.
+  public var appStorageStore: (any AppStorageStore)? {
+    get { self[AppStorageKey.self]?.store }
+    set { self[AppStorageKey.self] = newValue.map { StoreReference(store: $0) } }
+  }
+}
+
+extension View {
+  /// Sets where `@AppStorage` keeps values that name no store of their own.
+  nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View {
+    modifier(
+      EnvironmentWriter(value: store, place: "defaultAppStorage") { $0.appStorageStore = store })
+  }
+}
+
+extension Graph {
+  /// The store of a program whose host brings none.
+  var ownAppStorage: any AppStorageStore {
+    attachment { MemoryAppStorage() }
+  }
+
+  /// What the views of the program read of stores.
+  var storageSignals: StorageSignals {
+    attachment { StorageSignals() }
+  }
+}

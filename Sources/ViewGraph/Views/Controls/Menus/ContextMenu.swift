@@ -1,0 +1,72 @@
+/// Adds actions to a view that the reader finds by holding it down or by the other mouse button.
+nonisolated struct ContextMenuModifier<Items: View>: PrimitiveModifier {
+  let items: Items
+
+  @MainActor func build(_ node: ModifierNode) {
+    var inside = node.insideControl
+    inside.buttonLook = .builtIn(.automatic)
+    node.setChild(1, items, environment: inside)
+  }
+
+  @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
+    let menu = node.outputs(ofSlot: 1)
+    let entries = menu.items.filter { !$0.display.isPresentation }.map(\.display)
+    guard !entries.isEmpty, let index = content.items.firstIndex(where: { !$0.display.isPresentation }) else {
+      return content
+    }
+    var result = content
+    result.items[index].display = Self.attach(entries, to: content.items[index].display, node)
+    result.items += menu.items.filter { $0.display.isPresentation }
+    return result
+  }
+
+  /// The display in a box with the entries; a box that has entries already takes up the further ones.
+  @MainActor
+  private static func attach(_ entries: [DisplayNode], to display: DisplayNode, _ node: ModifierNode) -> DisplayNode {
+    if case .box = display.content, display.modifiers.count == 1, case .contextMenu(let count) = display.modifiers[0] {
+      return DisplayNode(
+        id: display.id, content: .box, modifiers: [.contextMenu(menuCount: count + entries.count)],
+        children: display.children + entries, expansion: display.expansion)
+    }
+    return DisplayNode(
+      id: node.wrapperID(for: display.id), content: .box, modifiers: [.contextMenu(menuCount: entries.count)],
+      children: [display] + entries, expansion: display.expansion)
+  }
+}
+
+/// Actions for a view; the older form.
+nonisolated public struct ContextMenu<MenuItems: View> {
+  let items: MenuItems
+
+  /// Makes actions.
+  public init(@ViewBuilder menuItems: () -> MenuItems) {
+    items = menuItems()
+  }
+}
+
+extension View {
+  /// Adds actions that the reader finds by holding the view down or by the other mouse button.
+  nonisolated public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
+    modifier(ContextMenuModifier(items: menuItems()))
+  }
+
+  /// Adds actions; the preview is not shown, because the view stays in sight.
+  nonisolated public func contextMenu<MenuItems: View, Preview: View>(
+    @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
+  ) -> some View {
+    modifier(ContextMenuModifier(items: menuItems()))
+  }
+
+  /// Adds actions; nil is none. The older form.
+  nonisolated public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
+    modifier(ContextMenuModifier(items: contextMenu?.items))
+  }
+
+  /// Adds actions to a row of a list. They are in the row's menu, which opens by holding the row down or by the other
+  /// mouse button: rows are not swiped in a browser.
+  nonisolated public func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+  ) -> some View {
+    modifier(ContextMenuModifier(items: content()))
+  }
+}

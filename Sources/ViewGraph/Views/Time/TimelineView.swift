@@ -1,0 +1,110 @@
+import Combine
+import Foundation
+
+/// A view that is brought up to date on a schedule, while the reader sees it.
+nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
+  /// What the content is told.
+  public typealias Context = TimelineViewDefaultContext
+
+  let schedule: Schedule
+  let content: (Context) -> Content
+
+  /// Makes a view of the date that the schedule has come to.
+  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+    self.schedule = schedule
+    self.content = content
+  }
+}
+
+/// What the content of a timeline view is told.
+public struct TimelineViewDefaultContext: Sendable {
+  /// How often the content changes at most.
+  public enum Cadence: Comparable, Sendable {
+    /// Always.
+    case live
+    /// Every second.
+    case seconds
+    /// Every minute.
+    case minutes
+  }
+
+  /// The date that the schedule has come to.
+  public let date: Date
+  /// How often the content changes at most.
+  public let cadence: Cadence
+}
+
+extension TimelineView: PrimitiveView {
+  @MainActor func build(_ node: PrimitiveNode<Self>) {
+    let clock = node.local as? TimelineClock ?? TimelineClock(node.graph)
+    node.local = clock
+    clock.dates = { [schedule] in AnyIterator(schedule.entries(from: $0, mode: .normal).makeIterator()) }
+    let child = node.reading { content(Context(date: clock.date.get() ?? node.graph.now, cadence: .live)) }
+    node.setChild(0, child)
+  }
+
+  @MainActor func didMount(_ node: PrimitiveNode<Self>) {
+    guard let clock = node.local as? TimelineClock else { return }
+    clock.appearance = Appearance(node) { [weak clock] shown in
+      if shown { clock?.start() } else { clock?.stop() }
+    }
+  }
+
+  @MainActor func didUnmount(_ node: PrimitiveNode<Self>) {
+    let clock = node.local as? TimelineClock
+    clock?.stop()
+    clock?.appearance?.end()
+  }
+}
+
+/// Follows a schedule on the host's clock.
+@MainActor
+private final class TimelineClock {
+  /// The date that the schedule has come to; nil before it begins.
+  let date = StateLocation<Date?>(nil)
+  var dates: (Date) -> AnyIterator<Date> = { _ in AnyIterator { nil } }
+  var appearance: Appearance?
+  private weak var graph: Graph?
+  private var wait: (any Cancellable)?
+
+  init(_ graph: Graph) {
+    self.graph = graph
+  }
+
+  func start() {
+    guard wait == nil else { return }
+    next()
+  }
+
+  func stop() {
+    wait?.cancel()
+    wait = nil
+  }
+
+  /// Comes to the last date that has passed, and waits for the one after it.
+  private func next() {
+    wait?.cancel()
+    guard let graph else { return }
+    let now = graph.now
+    var coming: Date?
+    for entry in dates(now) {
+      if entry > now {
+        coming = entry
+        break
+      }
+      date.set(entry)
+    }
+    guard let coming else { return }
+    graph.context.run { wait = alarm(at: coming) }
+  }
+
+  /// A timer that repeats, which a host does not wait for, but is only used once.
+  private func alarm(at time: Date) -> any Cancellable {
+    let loop = RunLoop.main
+    return loop.schedule(
+      after: .init(time), interval: .seconds(86_400), tolerance: .zero, options: nil
+    ) { [weak self] in
+      onMain { self?.next() }
+    }
+  }
+}
