@@ -148,7 +148,7 @@ function born(element) {
   for (const measured of all(element, "[data-g]")) sizes.observe(measured)
   for (const [id, top] of scrolls) {
     const scroller = byID(id)
-    if (scroller && element.contains(scroller)) scroller.scrollTop = top
+    if (top && scroller && element.contains(scroller)) wanted.set(id, top)
   }
 }
 

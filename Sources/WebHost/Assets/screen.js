@@ -46,7 +46,7 @@ function rememberFocus() {
 
 function restoreFocus(before) {
   if (!before || before.element.isConnected || doc.activeElement !== doc.body) return
-  const named = before.name && doc.querySelector(`[name="${CSS.escape(before.name)}"]:not([type=hidden])`)
+  const named = before.name ? doc.querySelector(`[name="${CSS.escape(before.name)}"]:not([type=hidden])`) : null
   const element = byID(before.id) ?? named
   element?.focus({ preventScroll: true })
   if (element?.setSelectionRange && before.selectionStart != null) {
@@ -64,7 +64,16 @@ on("scroll", ({ target }) => {
   else if (target.id) scrolls.set(target.id, target.scrollTop)
 }, { capture: true, passive: true })
 
+// Where elements are to be scrolled to as soon as enough of their rows are there, unless the reader scrolls first.
+const wanted = new Map()
+for (const type of ["wheel", "touchstart", "keydown", "pointerdown"]) on(type, () => wanted.clear(), { passive: true })
+
 function restoreScroll() {
+  for (const [id, top] of wanted) {
+    const scroller = byID(id)
+    if (scroller) scroller.scrollTop = top
+    if (!scroller || scroller.scrollTop >= top - 1) wanted.delete(id)
+  }
   const now = shownMain()
   if (now === main) return
   const isKnown = main !== undefined
