@@ -16,7 +16,7 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
       return
     }
     combineIdentifier = s.combineIdentifier
-    box = SubscriberBox(s)
+    box = ErasedSubscriberBox(s)
     makeDescription = { (s as? any CustomStringConvertible)?.description ?? String(describing: S.self) }
     makeMirror = { (s as? any CustomReflectable)?.customMirror ?? Mirror(s, children: EmptyCollection()) }
   }
@@ -33,7 +33,7 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil
   ) {
     combineIdentifier = CombineIdentifier()
-    box = ClosureSubscriberBox(receiveSubscription, receiveValue, receiveCompletion)
+    box = ClosureErasedSubscriberBox(receiveSubscription, receiveValue, receiveCompletion)
     makeDescription = { "Anonymous AnySubscriber" }
     makeMirror = { Mirror(reflecting: "") }
   }
@@ -63,7 +63,7 @@ private class SubscriberBoxBase<Input, Failure: Error> {
   func receive(completion: Subscribers.Completion<Failure>) { abstractMethod() }
 }
 
-private final class SubscriberBox<Base: Subscriber>: SubscriberBoxBase<Base.Input, Base.Failure> {
+private final class ErasedSubscriberBox<Base: Subscriber>: SubscriberBoxBase<Base.Input, Base.Failure> {
   private let base: Base
 
   init(_ base: Base) { self.base = base }
@@ -75,7 +75,7 @@ private final class SubscriberBox<Base: Subscriber>: SubscriberBoxBase<Base.Inpu
   override func receive(completion: Subscribers.Completion<Base.Failure>) { base.receive(completion: completion) }
 }
 
-private final class ClosureSubscriberBox<Input, Failure: Error>: SubscriberBoxBase<Input, Failure> {
+private final class ClosureErasedSubscriberBox<Input, Failure: Error>: SubscriberBoxBase<Input, Failure> {
   private let onSubscription: ((any Subscription) -> Void)?
   private let onValue: ((Input) -> Subscribers.Demand)?
   private let onCompletion: ((Subscribers.Completion<Failure>) -> Void)?

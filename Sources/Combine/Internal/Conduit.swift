@@ -2,23 +2,23 @@
 ///
 /// Everything here is guarded by the lock of the hub, which the conduit outlives the subject with if it must.
 class Conduit<Output, Failure: Error>: Subscription, Introspectable {
-  let hub: ConduitHub<Output, Failure>
+  final let hub: ConduitHub<Output, Failure>
   /// The subject: kept alive by its subscribers.
-  var owner: AnyObject?
-  var demand = Subscribers.Demand.none
+  final var owner: AnyObject?
+  final var demand = Subscribers.Demand.none
   /// Whether the current value is owed: at first, and after a value for which there was no demand.
-  var isOwedCurrent = true
+  final var isOwedCurrent = true
   /// The place in the hub's list; -1 when not in it.
-  var position = -1
+  final var position = -1
   /// How many had joined the hub before.
-  var serial = 0
+  final var serial = 0
 
   init(hub: ConduitHub<Output, Failure>, owner: AnyObject) {
     self.hub = hub
     self.owner = owner
   }
 
-  var description: String { hub.name }
+  final var description: String { hub.name }
   var customMirror: Mirror { abstractMethod() }
 
   /// Sends the value if it was asked for. Called with the hub's lock held; releases it.
@@ -33,15 +33,15 @@ class Conduit<Output, Failure: Error>: Subscription, Introspectable {
 }
 
 final class SubscriberConduit<Downstream: Subscriber>: Conduit<Downstream.Input, Downstream.Failure> {
-  private var downstream: Downstream?
+  private let gate: Gate<SubscriberBox<Downstream>>
 
   init(hub: ConduitHub<Downstream.Input, Downstream.Failure>, owner: AnyObject, downstream: Downstream) {
-    self.downstream = downstream
+    gate = Gate(SubscriberBox(downstream))
     super.init(hub: hub, owner: owner)
   }
 
   override func offer(_ value: Downstream.Input) {
-    guard demand > .none, let downstream else {
+    guard demand > .none else {
       isOwedCurrent = true
       hub.lock.unlock()
       return
@@ -49,18 +49,17 @@ final class SubscriberConduit<Downstream: Subscriber>: Conduit<Downstream.Input,
     demand -= 1
     isOwedCurrent = false
     hub.lock.unlock()
-    let more = downstream.receive(value)
-    guard more > .none else { return }
+    guard let more = gate.use({ $0.base.receive(value) }), more > .none else { return }
     hub.lock.lock()
     demand += more
     sendOwed()
   }
 
   override func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
-    let downstream = self.downstream.take()
     let owner = self.owner.take()
     hub.lock.unlock()
-    downstream?.receive(completion: completion)
+    gate.use { $0.base.receive(completion: completion) }
+    gate.close()
     withExtendedLifetime(owner) {}
   }
 
@@ -76,25 +75,29 @@ final class SubscriberConduit<Downstream: Subscriber>: Conduit<Downstream.Input,
   override func cancel() {
     hub.lock.lock()
     hub.conduits.remove(self)
-    let released = (downstream.take(), owner.take())
+    let owner = self.owner.take()
     hub.lock.unlock()
-    withExtendedLifetime(released) {}
+    gate.close()
+    withExtendedLifetime(owner) {}
   }
 
   /// Sends the current value for as long as it is owed and there is demand. Called with the hub's lock held; releases it.
   private func sendOwed() {
-    while isOwedCurrent, demand > .none, let downstream, let current = hub.current {
+    while isOwedCurrent, demand > .none, !hub.current.isEmpty {
       demand -= 1
       isOwedCurrent = false
+      let current = hub.current.value
       hub.lock.unlock()
-      let more = downstream.receive(current)
+      let more = gate.use { $0.base.receive(current) }
       hub.lock.lock()
+      guard let more else { break }
       demand += more
     }
     hub.lock.unlock()
   }
 
   override var customMirror: Mirror {
+    let downstream = gate.use { $0.base }
     hub.lock.lock()
     let children: [Mirror.Child] = [
       ("parent", owner as Any), ("downstream", downstream as Any), ("demand", demand), ("subject", owner as Any),

@@ -1,17 +1,23 @@
 /// What every subject is made of: the subscribers in their order, the current value if it has one, and the completion.
 final class ConduitHub<Output, Failure: Error> {
   let lock = Lock()
+  let name: String
   var conduits = ConduitList<Output, Failure>()
   /// The current value, for subjects that have one.
-  var current: Output?
-  let name: String
-  private(set) var completion: Subscribers.Completion<Failure>?
-  private var upstreams: [any Subscription] = []
+  var current: Held<Output>
+  private var isComplete = false
   private var hasDemand = false
+  private var upstreams: [any Subscription] = []
+  private var completion: Subscribers.Completion<Failure>?
 
-  init(name: String, current: Output? = nil) {
+  init(name: String) {
     self.name = name
-    self.current = current
+    current = Held()
+  }
+
+  init(name: String, current: Output) {
+    self.name = name
+    self.current = Held(current)
   }
 
   /// Attaches a subscriber. After completion it gets that at once, and nothing else.
@@ -33,7 +39,7 @@ final class ConduitHub<Output, Failure: Error> {
   /// Sends a value to those who subscribed before it.
   func send(_ value: Output) {
     lock.lock()
-    guard completion == nil else {
+    guard !isComplete else {
       lock.unlock()
       return
     }
@@ -43,12 +49,11 @@ final class ConduitHub<Output, Failure: Error> {
   /// Makes the value current, then sends it to those who subscribed before it.
   func store(_ value: Output) {
     lock.lock()
-    guard completion == nil else {
+    guard !isComplete else {
       lock.unlock()
       return
     }
-    let previous = current
-    current = value
+    let previous = current.exchange(value)
     offerToAll(value)
     withExtendedLifetime(previous) {}
   }
@@ -69,8 +74,7 @@ final class ConduitHub<Output, Failure: Error> {
       }
       lock.lock()
     }
-    let previous = current
-    current = value
+    let previous = current.exchange(value)
     lock.unlock()
     withExtendedLifetime(previous) {}
   }
@@ -92,10 +96,11 @@ final class ConduitHub<Output, Failure: Error> {
 
   func send(completion: Subscribers.Completion<Failure>) {
     lock.lock()
-    guard self.completion == nil else {
+    guard !isComplete else {
       lock.unlock()
       return
     }
+    isComplete = true
     self.completion = completion
     let snapshot = conduits.slots
     let upstreams = self.upstreams

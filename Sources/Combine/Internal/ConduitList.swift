@@ -24,21 +24,34 @@ struct ConduitList<Output, Failure: Error> {
   mutating func remove(_ conduit: Element) {
     let position = conduit.position
     guard position >= 0, position < slots.count, slots[position] === conduit else { return }
-    slots[position] = nil
     conduit.position = -1
     count -= 1
-    only = nil
+    if position == slots.count - 1 {
+      slots.removeLast()
+    } else {
+      slots[position] = nil
+    }
     if count * 2 < slots.count { compact() }
-    if count == 1 { only = slots.first { $0 != nil } ?? nil }
+    only = nil
+    if count == 1 {
+      for case let last? in slots { only = last }
+    }
   }
 
   /// The subscribers that have joined since that many had, in their order.
   func joined(since serial: Int) -> [Element] {
-    slots.compactMap(\.self).filter { $0.serial >= serial }
+    var joined: [Element] = []
+    for case let conduit? in slots where conduit.serial >= serial { joined.append(conduit) }
+    return joined
   }
 
   private mutating func compact() {
-    slots = ContiguousArray(slots.lazy.compactMap(\.self).map(Optional.some))
-    for (position, conduit) in slots.enumerated() { conduit?.position = position }
+    var closed: ContiguousArray<Element?> = []
+    closed.reserveCapacity(count)
+    for case let conduit? in slots {
+      conduit.position = closed.count
+      closed.append(conduit)
+    }
+    slots = closed
   }
 }

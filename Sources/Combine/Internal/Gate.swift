@@ -1,66 +1,48 @@
 import Synchronization
 
-/// Counts who is inside, until it is closed; the last one out after that clears up.
+/// An object that may be used until the gate is closed, and is let go of then.
 ///
 /// This is how a value passes a stage without a lock and without a reference being counted: what the stage holds stays
-/// while somebody is inside. A cancellation from elsewhere closes the gate and goes its way; the contents are let go of
-/// at once, or when the one inside comes out.
-struct Gate: ~Copyable, Sendable {
+/// while somebody is inside. Whoever cancels closes the gate and goes on; the object is let go of at once, or, when a value
+/// is inside just then, as it comes out.
+struct Gate<Content: AnyObject>: ~Copyable {
   /// Twice the number of those inside, plus one when closed.
   private let state = Atomic<Int>(0)
+  private let content: Unmanaged<Content>
 
-  /// Goes in, unless it is closed. Every `true` is followed by one `leave()`.
-  @inline(__always)
-  borrowing func enter() -> Bool {
-    var seen = state.load(ordering: .relaxed)
-    while seen & 1 == 0 {
-      let (exchanged, original) = state.weakCompareExchange(
-        expected: seen, desired: seen &+ 2, successOrdering: .acquiring, failureOrdering: .relaxed)
-      if exchanged { return true }
-      seen = original
-    }
-    return false
-  }
-
-  /// Comes out. True if the caller has to clear up: the gate was closed, and nobody else is inside.
-  @inline(__always)
-  borrowing func leave() -> Bool {
-    state.wrappingSubtract(2, ordering: .acquiringAndReleasing).newValue == 1
-  }
-
-  /// Closes the gate. True if the caller has to clear up: it was open, and nobody is inside.
-  borrowing func close() -> Bool {
-    state.bitwiseOr(1, ordering: .acquiringAndReleasing).oldValue == 0
-  }
-}
-
-/// A place for one value that can be emptied by whoever knows that nobody uses it.
-///
-/// Unlike an optional of a generic type it can be read without asking the runtime for that type's metadata.
-struct Held<Value>: ~Copyable {
-  private let pointer: UnsafeMutablePointer<Value>
-  private(set) var isEmpty = false
-
-  init(_ value: consuming Value) {
-    pointer = .allocate(capacity: 1)
-    pointer.initialize(to: value)
+  init(_ content: Content) {
+    self.content = .passRetained(content)
   }
 
   deinit {
-    if !isEmpty { pointer.deinitialize(count: 1) }
-    pointer.deallocate()
+    if state.load(ordering: .acquiring) & 1 == 0 { content.release() }
   }
 
-  /// The value. There must be one.
+  /// Runs the body with the object; nil if the gate is closed.
   @inline(__always)
-  var value: Value {
-    unsafeAddress { UnsafePointer(pointer) }
+  borrowing func use<Result>(_ body: (Content) -> Result) -> Result? {
+    var seen = state.load(ordering: .relaxed)
+    while true {
+      if seen & 1 == 1 { return nil }
+      let (exchanged, original) = state.weakCompareExchange(
+        expected: seen, desired: seen &+ 2, successOrdering: .acquiring, failureOrdering: .relaxed)
+      if exchanged { break }
+      seen = original
+    }
+    let result = content._withUnsafeGuaranteedRef(body)
+    if state.wrappingSubtract(2, ordering: .acquiringAndReleasing).newValue == 1 { content.release() }
+    return result
   }
 
-  /// Takes the value out, if it is there.
-  mutating func take() -> Value? {
-    if isEmpty { return nil }
-    isEmpty = true
-    return pointer.move()
+  /// Closes the gate. Closing it again does nothing.
+  borrowing func close() {
+    if state.bitwiseOr(1, ordering: .acquiringAndReleasing).oldValue == 0 { content.release() }
   }
+}
+
+/// A subscriber as an object, which is what a gate can keep.
+final class SubscriberBox<Base: Subscriber> {
+  let base: Base
+
+  init(_ base: Base) { self.base = base }
 }

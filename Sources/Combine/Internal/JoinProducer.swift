@@ -10,6 +10,8 @@ final class JoinProducer<Downstream: Subscriber>: SerialProducer<Downstream> {
 
   fileprivate let mode: Mode
   private var places: [JoinPlace] = []
+  /// The places after the end, on their way out.
+  private var released: [JoinPlace] = []
   private var assemble: (() -> Downstream.Input)?
   /// How many places have no value.
   fileprivate var missing = 0
@@ -29,8 +31,7 @@ final class JoinProducer<Downstream: Subscriber>: SerialProducer<Downstream> {
     self.assemble = assemble
     missing = places.count
     unfinished = places.count
-    let downstream = self.downstream
-    downstream?.receive(subscription: self)
+    announce()
   }
 
   override func request(_ demand: Subscribers.Demand) {
@@ -49,10 +50,15 @@ final class JoinProducer<Downstream: Subscriber>: SerialProducer<Downstream> {
 
   override func releaseInputs() -> [any Subscription] {
     let subscriptions = places.compactMap { $0.subscription.take() }
-    for place in places { place.clear() }
+    released = places
     places = []
-    assemble = nil
     return subscriptions
+  }
+
+  override func clear() {
+    for place in released { place.clear() }
+    released = []
+    assemble = nil
   }
 
   fileprivate func opened(_ place: JoinPlace, _ subscription: any Subscription) {
@@ -75,6 +81,8 @@ final class JoinProducer<Downstream: Subscriber>: SerialProducer<Downstream> {
       lock.unlock()
       return .none
     }
+    // A place that has finished may have given its last value now; one that finishes later sees to the end itself.
+    let mayEnd = mode == .zip && unfinished < places.count
     let output = assemble()
     let more = send(output)
     if more > .none {
@@ -84,7 +92,7 @@ final class JoinProducer<Downstream: Subscriber>: SerialProducer<Downstream> {
       lock.unlock()
       for other in places where other !== place { subscription(of: other)?.request(more) }
     }
-    if mode == .zip { finishIfExhausted() }
+    if mayEnd { finishIfExhausted() }
     return more
   }
 
@@ -139,10 +147,9 @@ final class JoinInput<Value, Downstream: Subscriber>: JoinPlace, Subscriber, Int
   typealias Failure = Downstream.Failure
 
   private let join: JoinProducer<Downstream>
-  private var first: Value?
-  /// The values behind the first, from `next` on.
-  private var waiting: ContiguousArray<Value> = []
-  private var next = 0
+  private var first = Held<Value>()
+  /// The values behind the first.
+  private var waiting = Queue<Value>()
 
   init(_ join: JoinProducer<Downstream>) {
     self.join = join
@@ -150,25 +157,19 @@ final class JoinInput<Value, Downstream: Subscriber>: JoinPlace, Subscriber, Int
 
   var description: String { join.description }
 
-  override var isEmpty: Bool { first == nil }
+  override var isEmpty: Bool { first.isEmpty }
 
   override func clear() {
-    first = nil
-    waiting = []
-    next = 0
+    _ = first.take()
+    waiting = Queue()
   }
 
   /// The value that takes part in the next output; a zip uses it up. Called with the lock held.
   func value() -> Value {
-    guard join.mode == .zip else { return first! }
-    let value = first.take()!
-    if next < waiting.count {
-      first = waiting[next]
-      next += 1
-      if next == waiting.count {
-        waiting.removeAll(keepingCapacity: true)
-        next = 0
-      }
+    guard join.mode == .zip else { return first.value }
+    let value = first.remove()
+    if !waiting.isEmpty, let next = waiting.popFirst() {
+      first.fill(next)
     } else {
       join.missing += 1
     }
@@ -183,11 +184,14 @@ final class JoinInput<Value, Downstream: Subscriber>: JoinPlace, Subscriber, Int
       join.lock.unlock()
       return .none
     }
-    if first == nil {
+    if first.isEmpty {
       join.missing -= 1
-      first = input
+      first.fill(input)
     } else if join.mode == .latest {
-      first = input
+      // The value before may have a deinitialiser of its own: it goes when the lock has gone.
+      let previous = first.exchange(input)
+      defer { withExtendedLifetime(previous) {} }
+      return join.emit(from: self)
     } else {
       waiting.append(input)
     }

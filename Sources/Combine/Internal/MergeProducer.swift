@@ -7,8 +7,7 @@ class MergeProducer<Downstream: Subscriber>: SerialProducer<Downstream> {
 
   /// The inputs that are subscribed to, as a list without a beginning that the inputs themselves make up.
   private final var newest: Side?
-  private final var waiting: ContiguousArray<(value: Downstream.Input, input: Side)> = []
-  private final var firstWaiting = 0
+  private final var waiting = Queue<(value: Downstream.Input, input: Side)>()
   /// How many inputs have not finished, and whether more may come (then that counts as one).
   private final var unfinished: Int
 
@@ -17,7 +16,7 @@ class MergeProducer<Downstream: Subscriber>: SerialProducer<Downstream> {
     unfinished = inputs
     super.init(downstream, description)
     guard announces else { return }
-    downstream.receive(subscription: self)
+    announce()
     if inputs == 0 {
       lock.lock()
       finish(.finished)
@@ -42,7 +41,7 @@ class MergeProducer<Downstream: Subscriber>: SerialProducer<Downstream> {
 
   /// Called with the lock held; releases it.
   private func finishIfDone() {
-    if unfinished == 0 && firstWaiting == waiting.count { finish(.finished) } else { lock.unlock() }
+    if unfinished == 0 && waiting.isEmpty { finish(.finished) } else { lock.unlock() }
   }
 
   /// Called after an input has finished, without the lock.
@@ -73,13 +72,7 @@ class MergeProducer<Downstream: Subscriber>: SerialProducer<Downstream> {
 
   /// Sends what waits, for as long as there is demand. Called with the lock held; releases it.
   private func sendWaiting() {
-    while isActive, demand > .none, firstWaiting < waiting.count {
-      let (value, input) = waiting[firstWaiting]
-      firstWaiting += 1
-      if firstWaiting == waiting.count {
-        waiting.removeAll(keepingCapacity: true)
-        firstWaiting = 0
-      }
+    while isActive, demand > .none, let (value, input) = waiting.popFirst() {
       let subscription = input.subscription
       let isUnlimited = input.isUnlimited
       _ = send(value)
@@ -89,6 +82,12 @@ class MergeProducer<Downstream: Subscriber>: SerialProducer<Downstream> {
     finishIfDone()
   }
 
+  /// Sends what waits after the demand has grown.
+  final func sendWhatWaits() {
+    lock.lock()
+    if waiting.isEmpty { lock.unlock() } else { sendWaiting() }
+  }
+
   override func releaseInputs() -> [any Subscription] {
     var subscriptions: [any Subscription] = []
     while let input = newest {
@@ -96,9 +95,11 @@ class MergeProducer<Downstream: Subscriber>: SerialProducer<Downstream> {
       newest = input.older.take()
       input.newer = nil
     }
-    waiting = []
-    firstWaiting = 0
     return subscriptions.reversed()
+  }
+
+  override func clear() {
+    waiting = Queue()
   }
 
   final func opened(_ input: Side, _ subscription: any Subscription) {
@@ -130,11 +131,7 @@ class MergeProducer<Downstream: Subscriber>: SerialProducer<Downstream> {
       lock.unlock()
       return .none
     }
-    let more = send(value)
-    if more > .none {
-      lock.lock()
-      if firstWaiting < waiting.count { sendWaiting() } else { lock.unlock() }
-    }
+    if send(value) > .none { sendWhatWaits() }
     return input.isUnlimited ? .none : .max(1)
   }
 

@@ -1,27 +1,25 @@
 /// The base of subscribers that treat each value alike and remember nothing between values: `filter`, `compactMap`, the relays.
 ///
-/// A value passes through a gate, not through a lock. On completion and on cancellation downstream and closure are let go of.
-class PassThrough<Downstream: Subscriber, Input>: Subscriber, Subscription, Introspectable {
-  typealias Failure = Downstream.Failure
+/// What becomes of a value is the matter of a `Stage`, which the value finds through a gate, not a lock. The stage, and with it
+/// downstream and closure, is let go of on completion and on cancellation.
+final class PassThrough<Stage: PassThroughStage>: Subscriber, Subscription, Introspectable {
+  typealias Input = Stage.Input
+  typealias Failure = Stage.Downstream.Failure
 
-  final let gate = Gate()
-  private final let lock = Lock()
-  private final var status = SubscriptionStatus.awaiting
+  private let gate: Gate<Stage>
+  private let lock = Lock()
+  private var status = SubscriptionStatus.awaiting
   /// Runs once a cancellation has reached the upstream.
-  final var onCancel: (() -> Void)?
-  private final var held: Held<Downstream>
-  final let description: String
+  private var onCancel: (() -> Void)?
+  let description: String
 
-  init(_ downstream: Downstream, _ description: String) {
-    held = Held(downstream)
+  init(_ stage: Stage, _ description: String, onCancel: (() -> Void)? = nil) {
+    gate = Gate(stage)
     self.description = description
+    self.onCancel = onCancel
   }
 
-  /// Where values go. Only for use inside the gate.
-  @inline(__always)
-  final var downstream: Downstream { held.value }
-
-  final func receive(subscription: any Subscription) {
+  func receive(subscription: any Subscription) {
     lock.lock()
     guard case .awaiting = status else {
       lock.unlock()
@@ -30,56 +28,58 @@ class PassThrough<Downstream: Subscriber, Input>: Subscriber, Subscription, Intr
     }
     status = .subscribed(subscription)
     lock.unlock()
-    guard gate.enter() else { return }
-    downstream.receive(subscription: self)
-    leave()
+    gate.use { $0.downstream.receive(subscription: self) }
   }
 
-  /// Sends what becomes of the value. Begins with `gate.enter()` and ends with `leave()`.
-  func receive(_ input: Input) -> Subscribers.Demand { abstractMethod() }
-
-  final func receive(completion: Subscribers.Completion<Downstream.Failure>) {
-    guard terminate() != nil, gate.enter() else { return }
-    _ = lock.withLock { onCancel.take() }
-    downstream.receive(completion: completion)
-    close()
-    leave()
+  func receive(_ input: Input) -> Subscribers.Demand {
+    gate.use { $0.receive(input) } ?? .none
   }
 
-  final func request(_ demand: Subscribers.Demand) {
+  func receive(completion: Subscribers.Completion<Failure>) {
+    let ended = terminate()
+    guard ended.upstream != nil else { return }
+    gate.use { $0.downstream.receive(completion: completion) }
+    gate.close()
+  }
+
+  func request(_ demand: Subscribers.Demand) {
     demand.requirePositive()
     lock.withLock { status.subscription }?.request(demand)
   }
 
-  final func cancel() {
-    guard let upstream = terminate() else { return }
-    close()
+  func cancel() {
+    let ended = terminate()
+    guard let upstream = ended.upstream else { return }
+    gate.close()
     upstream.cancel()
-    lock.withLock { onCancel.take() }?()
+    ended.onCancel?()
   }
 
-  /// Lets go of closures; the downstream is seen to here.
-  func clear() {}
-
-  @inline(__always)
-  final func leave() {
-    if gate.leave() { letGo() }
-  }
-
-  private func close() {
-    if gate.close() { letGo() }
-  }
-
-  private func letGo() {
-    clear()
-    _ = held.take()
-  }
-
-  private func terminate() -> (any Subscription)? {
+  private func terminate() -> (upstream: (any Subscription)?, onCancel: (() -> Void)?) {
     lock.lock()
     let upstream = status.subscription
     status = .terminal
+    let onCancel = self.onCancel.take()
     lock.unlock()
-    return upstream
+    return (upstream, onCancel)
   }
+}
+
+/// What a `PassThrough` does to a value, and whom it tells.
+protocol PassThroughStage: AnyObject {
+  associatedtype Input
+  associatedtype Downstream: Subscriber
+
+  var downstream: Downstream { get }
+
+  func receive(_ input: Input) -> Subscribers.Demand
+}
+
+/// Passes everything on.
+final class RelayStage<Downstream: Subscriber>: PassThroughStage {
+  let downstream: Downstream
+
+  init(_ downstream: Downstream) { self.downstream = downstream }
+
+  func receive(_ input: Downstream.Input) -> Subscribers.Demand { downstream.receive(input) }
 }

@@ -15,12 +15,16 @@ final class ReduceProducer<Downstream: Subscriber, Input, Failure: Error, State>
     case fail(Downstream.Failure)
   }
 
+  private struct Closures {
+    let step: (inout State, Input) -> Step
+    let result: (State) -> Downstream.Input?
+  }
+
   private let lock = Lock()
   private var status = SubscriptionStatus.awaiting
   private var downstream: Downstream?
   private var state: State?
-  private var step: ((inout State, Input) -> Step)?
-  private var result: ((State) -> Downstream.Input?)?
+  private var closures: Closures?
   private var isRequested = false
   private var isComplete = false
   private let convert: (Subscribers.Completion<Failure>) -> Subscribers.Completion<Downstream.Failure>
@@ -38,8 +42,7 @@ final class ReduceProducer<Downstream: Subscriber, Input, Failure: Error, State>
     self.description = description
     self.state = initial
     self.convert = convert
-    self.step = step
-    self.result = result
+    closures = Closures(step: step, result: result)
   }
 
   var customMirror: Mirror {
@@ -66,12 +69,12 @@ final class ReduceProducer<Downstream: Subscriber, Input, Failure: Error, State>
 
   func receive(_ input: Input) -> Subscribers.Demand {
     lock.lock()
-    guard case .subscribed(let upstream) = status, !isComplete, let step, var state = self.state.take() else {
+    guard case .subscribed(let upstream) = status, !isComplete, let closures, var state = self.state.take() else {
       lock.unlock()
       return .none
     }
     lock.unlock()
-    let next = step(&state, input)
+    let next = closures.step(&state, input)
     lock.lock()
     guard case .subscribed = status else {
       lock.unlock()
@@ -84,7 +87,7 @@ final class ReduceProducer<Downstream: Subscriber, Input, Failure: Error, State>
     case .finish:
       upstreamEnded(cancelling: upstream)
     case .fail(let error):
-      let downstream = release()
+      let downstream = release().downstream
       lock.unlock()
       upstream.cancel()
       downstream?.receive(completion: .failure(error))
@@ -99,9 +102,10 @@ final class ReduceProducer<Downstream: Subscriber, Input, Failure: Error, State>
       return
     }
     if case .failure = completion {
-      let downstream = release()
+      let (downstream, closures) = release()
       lock.unlock()
       downstream?.receive(completion: convert(completion))
+      withExtendedLifetime(closures) {}
     } else {
       upstreamEnded(cancelling: nil)
     }
@@ -123,10 +127,10 @@ final class ReduceProducer<Downstream: Subscriber, Input, Failure: Error, State>
     let upstream = status.subscription
     let isComplete = self.isComplete
     let state = self.state.take()
-    let downstream = release()
+    let released = release()
     lock.unlock()
     if !isComplete { upstream?.cancel() }
-    withExtendedLifetime((state, downstream)) {}
+    withExtendedLifetime((state, released)) {}
   }
 
   /// Called with the lock held; releases it.
@@ -143,21 +147,18 @@ final class ReduceProducer<Downstream: Subscriber, Input, Failure: Error, State>
   /// Called with the lock held; releases it.
   private func sendResult(cancelling upstream: (any Subscription)? = nil) {
     let state = self.state.take()
-    let result = self.result
-    let downstream = release()
+    let (downstream, closures) = release()
     lock.unlock()
     upstream?.cancel()
     guard let downstream else { return }
-    if let state, let output = result?(state) { _ = downstream.receive(output) }
+    if let state, let output = closures?.result(state) { _ = downstream.receive(output) }
     downstream.receive(completion: .finished)
   }
 
   /// Called with the lock held.
-  private func release() -> Downstream? {
+  private func release() -> (downstream: Downstream?, closures: Closures?) {
     status = .terminal
-    step = nil
-    result = nil
-    return downstream.take()
+    return (downstream.take(), closures.take())
   }
 }
 

@@ -8,53 +8,60 @@ class SerialProducer<Downstream: Subscriber>: Subscription, Introspectable {
   final let lock = Lock()
   /// How many values may still be sent.
   final var demand = Subscribers.Demand.none
-  /// Nil once it has been told of the end, or has cancelled.
-  private(set) final var downstream: Downstream?
+  /// Whether values can still be sent. Needs the lock.
+  private(set) final var isActive = true
   private final var isSending = false
-  private final var isEnding = false
-  private final var queue: ContiguousArray<Downstream.Input> = []
+  private final let gate: Gate<SubscriberBox<Downstream>>
+  private final var queue = Queue<Downstream.Input>()
+  private final var hasQueued = false
   private final var completion: Subscribers.Completion<Downstream.Failure>?
   final let description: String
 
   init(_ downstream: Downstream, _ description: String) {
-    self.downstream = downstream
+    gate = Gate(SubscriberBox(downstream))
     self.description = description
   }
 
-  var customMirror: Mirror {
-    Mirror(self, children: [("downstream", lock.withLock { downstream } as Any)])
+  final var customMirror: Mirror {
+    Mirror(self, children: [("downstream", gate.use { $0.base } as Any)])
   }
-
-  /// Whether values can still be sent. Needs the lock.
-  final var isActive: Bool { downstream != nil && !isEnding }
 
   /// Asks for values.
   func request(_ demand: Subscribers.Demand) { abstractMethod() }
 
-  /// Lets go of the inputs; the result is what to cancel. Called with the lock held, at the end of everything.
+  /// Gives up the inputs; the result is what to cancel. Called once, with the lock held.
   func releaseInputs() -> [any Subscription] { abstractMethod() }
+
+  /// Lets go of closures and of values that wait. Called once, after `releaseInputs()`, without the lock.
+  func clear() {}
+
+  /// Hands this to the downstream as its subscription.
+  final func announce() {
+    gate.use { $0.base.receive(subscription: self) }
+  }
 
   /// Sends a value, which the demand must cover. Called with the lock held; releases it.
   ///
   /// The result is the demand that the downstream added meanwhile: it is part of `demand` already, and the caller passes it on
   /// to the inputs.
   final func send(_ value: Downstream.Input) -> Subscribers.Demand {
-    guard isActive, let downstream else {
+    guard isActive else {
       lock.unlock()
       return .none
     }
     demand -= 1
     if isSending {
       queue.append(value)
+      hasQueued = true
       lock.unlock()
       return .none
     }
     isSending = true
     lock.unlock()
-    let more = downstream.receive(value)
+    let more = gate.use { $0.base.receive(value) } ?? .none
     lock.lock()
     demand += more
-    if queue.isEmpty && completion == nil {
+    if isActive && !hasQueued {
       isSending = false
       lock.unlock()
       return more
@@ -68,13 +75,14 @@ class SerialProducer<Downstream: Subscriber>: Subscription, Introspectable {
       lock.unlock()
       return
     }
-    isEnding = true
+    isActive = false
     self.completion = completion
     let inputs = releaseInputs()
     let isBusy = isSending
     isSending = true
     lock.unlock()
     inputs.forEach { $0.cancel() }
+    clear()
     guard !isBusy else { return }
     lock.lock()
     _ = sendQueued()
@@ -83,40 +91,37 @@ class SerialProducer<Downstream: Subscriber>: Subscription, Introspectable {
   /// Called by the one who sends, with the lock held; releases it.
   private func sendQueued() -> Subscribers.Demand {
     var total = Subscribers.Demand.none
-    while !queue.isEmpty {
-      let batch = queue
-      queue = []
-      for value in batch {
-        guard let downstream else { break }
-        lock.unlock()
-        let more = downstream.receive(value)
-        total += more
-        lock.lock()
-        demand += more
-      }
+    while let value = queue.popFirst() {
+      hasQueued = !queue.isEmpty
+      lock.unlock()
+      let more = gate.use { $0.base.receive(value) } ?? .none
+      total += more
+      lock.lock()
+      demand += more
     }
     isSending = false
-    guard let completion else {
-      lock.unlock()
-      return total
-    }
-    let downstream = self.downstream.take()
+    let completion = self.completion.take()
     lock.unlock()
-    downstream?.receive(completion: completion)
-    return .none
+    if let completion {
+      gate.use { $0.base.receive(completion: completion) }
+      gate.close()
+    }
+    return total
   }
 
   final func cancel() {
     lock.lock()
-    guard let downstream = self.downstream.take() else {
-      lock.unlock()
-      return
-    }
+    let wasActive = isActive
+    isActive = false
+    completion = nil
     let queue = self.queue
-    self.queue = []
-    let inputs = releaseInputs()
+    self.queue = Queue()
+    hasQueued = false
+    let inputs = wasActive ? releaseInputs() : []
     lock.unlock()
+    gate.close()
     inputs.forEach { $0.cancel() }
-    withExtendedLifetime((downstream, queue)) {}
+    if wasActive { clear() }
+    withExtendedLifetime(queue) {}
   }
 }

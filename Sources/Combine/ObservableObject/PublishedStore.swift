@@ -1,24 +1,36 @@
+import Synchronization
+
 /// What a `@Published` property keeps: its value, its subscribers, and the publisher of its object.
 class PublishedStoreBase {
-  final let changeLock = Lock()
-  private final var willChange: ObservableObjectPublisher?
+  /// The publisher of the object, retained; it never changes once it is there, so reading it needs no lock.
+  private final let willChange = Atomic<UnsafeRawPointer?>(nil)
+
+  deinit {
+    if let pointer = willChange.load(ordering: .acquiring) {
+      Unmanaged<ObservableObjectPublisher>.fromOpaque(pointer).release()
+    }
+  }
 
   /// The publisher of the object this property belongs to, once somebody has asked the object for it.
-  final var objectWillChange: ObservableObjectPublisher? { changeLock.withLock { willChange } }
+  final var objectWillChange: ObservableObjectPublisher? {
+    willChange.load(ordering: .acquiring).map { Unmanaged.fromOpaque($0).takeUnretainedValue() }
+  }
 
   /// Takes the object's publisher, unless there is one already; the result is the one that counts.
   @discardableResult
   final func adopt(_ publisher: ObservableObjectPublisher) -> ObservableObjectPublisher {
-    changeLock.withLock {
-      if let willChange { return willChange }
-      willChange = publisher
-      return publisher
-    }
+    let retained = Unmanaged.passRetained(publisher)
+    let (exchanged, original) = willChange.compareExchange(
+      expected: nil, desired: UnsafeRawPointer(retained.toOpaque()), ordering: .acquiringAndReleasing)
+    guard !exchanged, let original else { return publisher }
+    retained.release()
+    return Unmanaged.fromOpaque(original).takeUnretainedValue()
   }
 }
 
 final class PublishedStore<Value>: PublishedStoreBase {
   private let hub: ConduitHub<Value, Never>
+  private let lock = Lock()
   /// What `assign(to:)` has attached; it ends with the property.
   private var assignments: [ObjectIdentifier: PublishedAssignment<Value>] = [:]
 
@@ -30,7 +42,7 @@ final class PublishedStore<Value>: PublishedStoreBase {
     assignments.values.forEach { $0.cancel() }
   }
 
-  var value: Value { hub.lock.withLock { hub.current! } }
+  var value: Value { hub.lock.withLock { hub.current.value } }
 
   /// Tells the object's subscribers, then the property's, and only then changes the value.
   func set(_ value: Value) {
@@ -43,10 +55,10 @@ final class PublishedStore<Value>: PublishedStoreBase {
   }
 
   func keep(_ assignment: PublishedAssignment<Value>) {
-    changeLock.withLock { assignments[ObjectIdentifier(assignment)] = assignment }
+    lock.withLock { assignments[ObjectIdentifier(assignment)] = assignment }
   }
 
   func drop(_ assignment: PublishedAssignment<Value>) {
-    _ = changeLock.withLock { assignments.removeValue(forKey: ObjectIdentifier(assignment)) }
+    _ = lock.withLock { assignments.removeValue(forKey: ObjectIdentifier(assignment)) }
   }
 }

@@ -24,7 +24,7 @@ extension Publishers {
       }
       // One that has completed does not count as having left: the connection has ended by itself, and must not be made
       // again for those who come later.
-      upstream.subscribe(RelayInner(subscriber, "Autoconnect") { self.leave() })
+      upstream.subscribe(PassThrough(RelayStage(subscriber), "Autoconnect") { self.leave() })
       guard isFirst else { return }
       let connection = upstream.connect()
       let isLeft = lock.withLock {

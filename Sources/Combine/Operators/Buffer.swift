@@ -59,15 +59,14 @@ extension Publisher {
   }
 }
 
-/// Keeps values in a ring that starts at `head`, and sends them one at a time as they are asked for. The completion comes
+/// Keeps values, and sends them one at a time as they are asked for. The completion comes
 /// after all of them.
 private final class BufferInner<Downstream: Subscriber, Upstream: Publisher>: Subscriber, Subscription, Introspectable
 where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {
   private let lock = Lock()
   private var status = SubscriptionStatus.awaiting
   private var downstream: Downstream?
-  private var values: ContiguousArray<Downstream.Input> = []
-  private var head = 0
+  private var values = Queue<Downstream.Input>()
   private var demand = Subscribers.Demand.none
   private var isSending = false
   private var completion: Subscribers.Completion<Downstream.Failure>?
@@ -87,7 +86,7 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
   var customMirror: Mirror {
     let children: [Mirror.Child] = lock.withLock {
       [
-        ("values", Array(values[head...])), ("state", status as Any), ("downstreamDemand", demand),
+        ("values", values), ("state", status as Any), ("downstreamDemand", demand),
         ("terminal", completion as Any),
       ]
     }
@@ -117,14 +116,17 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
       lock.unlock()
       return .none
     }
-    if values.count - head >= size {
+    if values.count >= size {
       switch whenFull {
       case .dropNewest:
         lock.unlock()
         return .none
       case .dropOldest:
-        removeFirst()
+        let dropped = values.popFirst()
         values.append(input)
+        drain()
+        withExtendedLifetime(dropped) {}
+        return .none
       case .customError(let makeError):
         lock.unlock()
         upstream.cancel()
@@ -165,9 +167,8 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
     }
     isSending = true
     while let downstream {
-      guard demand > .none, head < values.count else { break }
+      guard demand > .none, let value = values.popFirst() else { break }
       demand -= 1
-      let value = removeFirst()
       let upstream = completion == nil ? status.subscription : nil
       lock.unlock()
       let more = downstream.receive(value)
@@ -176,7 +177,7 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
       demand += more
     }
     isSending = false
-    guard head == values.count, let completion, let downstream = self.downstream.take() else {
+    guard values.isEmpty, let completion, let downstream = self.downstream.take() else {
       lock.unlock()
       return
     }
@@ -185,28 +186,12 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
     downstream.receive(completion: completion)
   }
 
-  /// Needs the lock.
-  @discardableResult
-  private func removeFirst() -> Downstream.Input {
-    let value = values[head]
-    head += 1
-    if head == values.count {
-      values.removeAll(keepingCapacity: true)
-      head = 0
-    } else if head > 32, head * 2 > values.count {
-      values.removeFirst(head)
-      head = 0
-    }
-    return value
-  }
-
   func cancel() {
     lock.lock()
     let upstream = status.subscription
     status = .terminal
     let values = self.values
-    self.values = []
-    head = 0
+    self.values = Queue()
     let released = (downstream.take(), whenFull)
     whenFull = .dropNewest
     lock.unlock()

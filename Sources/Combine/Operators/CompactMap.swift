@@ -17,7 +17,7 @@ extension Publishers {
 
     /// Attaches a subscriber to the upstream.
     public func receive<S>(subscriber: S) where Output == S.Input, S: Subscriber, Upstream.Failure == S.Failure {
-      upstream.subscribe(CompactMapInner(subscriber, transform))
+      upstream.subscribe(PassThrough(CompactMapStage(subscriber, transform), "CompactMap"))
     }
   }
 
@@ -83,20 +83,16 @@ extension Publishers.TryCompactMap {
 }
 
 /// Sends what the closure makes of each value, unless it is nil.
-private final class CompactMapInner<Downstream: Subscriber, Input>: PassThrough<Downstream, Input> {
-  private var transform: ((Input) -> Downstream.Input?)?
+private final class CompactMapStage<Downstream: Subscriber, Input>: PassThroughStage {
+  let downstream: Downstream
+  private let transform: (Input) -> Downstream.Input?
 
   init(_ downstream: Downstream, _ transform: @escaping (Input) -> Downstream.Input?) {
+    self.downstream = downstream
     self.transform = transform
-    super.init(downstream, "CompactMap")
   }
 
-  override func receive(_ input: Input) -> Subscribers.Demand {
-    guard gate.enter() else { return .none }
-    let demand = transform!(input).map { downstream.receive($0) } ?? .max(1)
-    leave()
-    return demand
+  func receive(_ input: Input) -> Subscribers.Demand {
+    if let output = transform(input) { downstream.receive(output) } else { .max(1) }
   }
-
-  override func clear() { transform = nil }
 }

@@ -19,7 +19,7 @@ extension Publishers {
     /// Attaches a subscriber to the upstream.
     public func receive<S>(subscriber: S)
     where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
-      upstream.subscribe(FilterInner(subscriber, isIncluded))
+      upstream.subscribe(PassThrough(FilterStage(subscriber, isIncluded), "Filter"))
     }
   }
 
@@ -91,20 +91,16 @@ extension Publishers.TryFilter {
 }
 
 /// Sends some values and not others.
-private final class FilterInner<Downstream: Subscriber>: PassThrough<Downstream, Downstream.Input> {
-  private var isIncluded: ((Downstream.Input) -> Bool)?
+private final class FilterStage<Downstream: Subscriber>: PassThroughStage {
+  let downstream: Downstream
+  private let isIncluded: (Downstream.Input) -> Bool
 
   init(_ downstream: Downstream, _ isIncluded: @escaping (Downstream.Input) -> Bool) {
+    self.downstream = downstream
     self.isIncluded = isIncluded
-    super.init(downstream, "Filter")
   }
 
-  override func receive(_ input: Downstream.Input) -> Subscribers.Demand {
-    guard gate.enter() else { return .none }
-    let demand = isIncluded!(input) ? downstream.receive(input) : .max(1)
-    leave()
-    return demand
+  func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+    isIncluded(input) ? downstream.receive(input) : .max(1)
   }
-
-  override func clear() { isIncluded = nil }
 }

@@ -74,6 +74,7 @@ where NewPublisher.Output == Downstream.Input, NewPublisher.Failure == Downstrea
   private let maxPublishers: Subscribers.Demand
   private var transform: ((Input) -> NewPublisher)?
   private var status = SubscriptionStatus.awaiting
+  private let sendsAtOnce = NewPublisher.self == Just<NewPublisher.Output>.self
 
   init(
     _ downstream: Downstream, _ maxPublishers: Subscribers.Demand, _ transform: @escaping (Input) -> NewPublisher
@@ -86,14 +87,14 @@ where NewPublisher.Output == Downstream.Input, NewPublisher.Failure == Downstrea
 
   func receive(subscription: any Subscription) {
     lock.lock()
-    guard case .awaiting = status, let downstream else {
+    guard case .awaiting = status, isActive else {
       lock.unlock()
       subscription.cancel()
       return
     }
     status = .subscribed(subscription)
     lock.unlock()
-    downstream.receive(subscription: self)
+    announce()
     subscription.request(maxPublishers)
   }
 
@@ -103,9 +104,20 @@ where NewPublisher.Output == Downstream.Input, NewPublisher.Failure == Downstrea
       lock.unlock()
       return .none
     }
+    lock.unlock()
+    let publisher = transform(input)
+    lock.lock()
+    if sendsAtOnce, demand > .none, isActive {
+      // A `Just` is its value and nothing else: there is nobody to subscribe to.
+      let more = withUnsafePointer(to: publisher) { pointer in
+        send(UnsafeRawPointer(pointer).assumingMemoryBound(to: Downstream.Input.self).pointee)
+      }
+      if more > .none { sendWhatWaits() }
+      return maxPublishers == .unlimited ? .none : .max(1)
+    }
     expectInput()
     lock.unlock()
-    attach(transform(input))
+    attach(publisher)
     return .none
   }
 
@@ -127,7 +139,11 @@ where NewPublisher.Output == Downstream.Input, NewPublisher.Failure == Downstrea
   override func releaseInputs() -> [any Subscription] {
     let upstream = status.subscription
     status = .terminal
-    transform = nil
     return (upstream.map { [$0] } ?? []) + super.releaseInputs()
+  }
+
+  override func clear() {
+    transform = nil
+    super.clear()
   }
 }

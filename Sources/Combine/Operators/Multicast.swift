@@ -35,7 +35,7 @@ extension Publishers {
     /// Attaches a subscriber to the subject.
     public func receive<S>(subscriber: S)
     where S: Subscriber, SubjectType.Failure == S.Failure, SubjectType.Output == S.Input {
-      subject.subscribe(RelayInner(subscriber, "Multicast"))
+      subject.subscribe(PassThrough(RelayStage(subscriber), "Multicast"))
     }
 
     /// Subscribes the subject to the upstream; the result cancels that.

@@ -70,14 +70,14 @@ where Inner.Output == Downstream.Input, Inner.Failure == Downstream.Failure {
 
   func receive(subscription: any Subscription) {
     lock.lock()
-    guard case .awaiting = status, let downstream else {
+    guard case .awaiting = status, isActive else {
       lock.unlock()
       subscription.cancel()
       return
     }
     status = .subscribed(subscription)
     lock.unlock()
-    downstream.receive(subscription: self)
+    announce()
     subscription.request(.unlimited)
   }
 

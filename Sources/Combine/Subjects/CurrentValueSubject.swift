@@ -15,7 +15,7 @@ public final class CurrentValueSubject<Output, Failure>: Subject where Failure: 
 
   /// The latest value. Setting it is the same as sending.
   public var value: Output {
-    get { hub.lock.withLock { hub.current! } }
+    get { hub.lock.withLock { hub.current.value } }
     set { send(newValue) }
   }
 

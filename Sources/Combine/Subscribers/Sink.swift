@@ -3,26 +3,24 @@ extension Subscribers {
   public final class Sink<Input, Failure>: Subscriber, Cancellable, CustomStringConvertible, CustomReflectable,
     CustomPlaygroundDisplayConvertible
   where Failure: Error {
+    private let gate: Gate<SinkClosures<Input, Failure>>
     private let lock = Lock()
     private var status = SubscriptionStatus.awaiting
-    private var onValue: ((Input) -> Void)?
-    private var onCompletion: ((Subscribers.Completion<Failure>) -> Void)?
 
     /// Makes a subscriber of the two closures.
     public init(
       receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
       receiveValue: @escaping (Input) -> Void
     ) {
-      onValue = receiveValue
-      onCompletion = receiveCompletion
+      gate = Gate(SinkClosures(onValue: receiveValue, onCompletion: receiveCompletion))
     }
 
     /// The closure that gets the values; one that does nothing after completion or cancellation.
-    public var receiveValue: (Input) -> Void { lock.withLock { onValue } ?? { _ in } }
+    public var receiveValue: (Input) -> Void { gate.use { $0.onValue } ?? { _ in } }
 
     /// The closure that gets the completion; one that does nothing after completion or cancellation.
     public var receiveCompletion: (Subscribers.Completion<Failure>) -> Void {
-      lock.withLock { onCompletion } ?? { _ in }
+      gate.use { $0.onCompletion } ?? { _ in }
     }
 
     /// The word `Sink`.
@@ -49,39 +47,42 @@ extension Subscribers {
 
     /// Hands the value to its closure.
     public func receive(_ value: Input) -> Subscribers.Demand {
-      lock.lock()
-      let onValue = self.onValue
-      lock.unlock()
-      onValue?(value)
+      gate.use { $0.onValue(value) }
       return .none
     }
 
     /// Hands the completion to its closure, and lets go of both closures.
     public func receive(completion: Subscribers.Completion<Failure>) {
-      let released = release()
-      released.onCompletion?(completion)
+      let upstream = terminate()
+      gate.use { $0.onCompletion(completion) }
+      gate.close()
+      withExtendedLifetime(upstream) {}
     }
 
     /// Cancels the subscription, and lets go of both closures.
     public func cancel() {
-      release().upstream?.cancel()
+      let upstream = terminate()
+      gate.close()
+      upstream?.cancel()
     }
 
-    private struct Released {
-      var upstream: (any Subscription)?
-      var onValue: ((Input) -> Void)?
-      var onCompletion: ((Subscribers.Completion<Failure>) -> Void)?
-    }
-
-    private func release() -> Released {
+    private func terminate() -> (any Subscription)? {
       lock.withLock {
-        let released = Released(upstream: status.subscription, onValue: onValue, onCompletion: onCompletion)
+        let upstream = status.subscription
         status = .terminal
-        onValue = nil
-        onCompletion = nil
-        return released
+        return upstream
       }
     }
+  }
+}
+
+private final class SinkClosures<Input, Failure: Error> {
+  let onValue: (Input) -> Void
+  let onCompletion: (Subscribers.Completion<Failure>) -> Void
+
+  init(onValue: @escaping (Input) -> Void, onCompletion: @escaping (Subscribers.Completion<Failure>) -> Void) {
+    self.onValue = onValue
+    self.onCompletion = onCompletion
   }
 }
 

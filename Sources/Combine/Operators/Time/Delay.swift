@@ -61,15 +61,21 @@ extension Publishers {
   }
 }
 
-private final class DelaySubscription<Upstream: Publisher, Context: Scheduler, Downstream: Subscriber>:
-  SerialSubscription<Downstream>, Subscriber
-where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {
-  private let delay: Publishers.Delay<Upstream, Context>
+private final class DelaySubscription<Downstream: Subscriber, Context: Scheduler>: SerialSubscription<Downstream>,
+  Subscriber
+{
+  private let interval: Context.SchedulerTimeType.Stride
+  private let tolerance: Context.SchedulerTimeType.Stride
+  private let scheduler: Context
+  private let options: Context.SchedulerOptions?
   private var scheduled: [Int: any Cancellable] = [:]
   private var nextID = 0
 
-  init(_ downstream: Downstream, _ delay: Publishers.Delay<Upstream, Context>) {
-    self.delay = delay
+  init<Upstream>(_ downstream: Downstream, _ delay: Publishers.Delay<Upstream, Context>) {
+    interval = delay.interval
+    tolerance = delay.tolerance
+    scheduler = delay.scheduler
+    options = delay.options
     super.init(downstream)
   }
 
@@ -103,8 +109,8 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
       return nextID
     }
     let fired = Latch()
-    let work = delay.scheduler._scheduleOnce(
-      after: delay.scheduler.now.advanced(by: delay.interval), tolerance: delay.tolerance, options: delay.options
+    let work = scheduler._scheduleOnce(
+      after: scheduler.now.advanced(by: interval), tolerance: tolerance, options: options
     ) { [self] in
       let done = lock.withLock {
         fired.isSet = true

@@ -46,17 +46,19 @@ extension Publishers {
   }
 }
 
-private final class ThrottleSubscription<Upstream: Publisher, Context: Scheduler, Downstream: Subscriber>:
-  SerialSubscription<Downstream>, Subscriber
-where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {
-  private let throttle: Publishers.Throttle<Upstream, Context>
+private final class ThrottleSubscription<Downstream: Subscriber, Context: Scheduler>: SerialSubscription<Downstream>,
+  Subscriber
+{
+  private let interval: Context.SchedulerTimeType.Stride
+  private let scheduler: Context
   private let wakeUp = WakeUp()
   private var state: ThrottleState<Downstream.Input, Context.SchedulerTimeType>
   private var demand = Subscribers.Demand.none
   private var completion: Subscribers.Completion<Downstream.Failure>?
 
-  init(_ downstream: Downstream, _ throttle: Publishers.Throttle<Upstream, Context>) {
-    self.throttle = throttle
+  init<Upstream>(_ downstream: Downstream, _ throttle: Publishers.Throttle<Upstream, Context>) {
+    interval = throttle.interval
+    scheduler = throttle.scheduler
     state = ThrottleState(latest: throttle.latest)
     super.init(downstream)
   }
@@ -70,19 +72,19 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
   }
 
   func receive(_ input: Downstream.Input) -> Subscribers.Demand {
-    let now = throttle.scheduler.now
+    let now = scheduler.now
     lock.lock()
     guard isSubscribed, state.isWaiting || demand > .none else {
       lock.unlock()
       return .none
     }
     if !state.isWaiting { demand -= 1 }
-    let step = state.receive(input, now: now) { $0.advanced(by: throttle.interval) }
+    let step = state.receive(input, now: now) { $0.advanced(by: interval) }
     lock.unlock()
     switch step {
     case .wait: break
-    case .sendSoon: throttle.scheduler.schedule { self.send() }
-    case .send(let time): wakeUp.set(on: throttle.scheduler, at: time, options: nil) { self.send() }
+    case .sendSoon: scheduler.schedule { self.send() }
+    case .send(let time): wakeUp.set(on: scheduler, at: time, options: nil) { self.send() }
     }
     return .none
   }
@@ -94,7 +96,7 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
     self.completion = completion
     let isWaiting = state.isWaiting
     lock.unlock()
-    if !isWaiting { throttle.scheduler.schedule { self.send() } }
+    if !isWaiting { scheduler.schedule { self.send() } }
     withExtendedLifetime(upstream) {}
   }
 
@@ -105,14 +107,14 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
   override func cancel() {
     super.cancel()
     wakeUp.cancel()
-    let now = throttle.scheduler.now
+    let now = scheduler.now
     let dropped = lock.withLock { state.take(now: now) }
     withExtendedLifetime(dropped) {}
   }
 
   /// Sends the value that waits, and the completion if it waits behind that.
   private func send() {
-    let now = throttle.scheduler.now
+    let now = scheduler.now
     lock.lock()
     guard isOpen else { return lock.unlock() }
     let value = state.take(now: now)

@@ -61,16 +61,23 @@ extension Publishers {
   }
 }
 
-private final class TimeoutSubscription<Upstream: Publisher, Context: Scheduler, Downstream: Subscriber>:
-  SerialSubscription<Downstream>, Subscriber
-where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {
-  private let timeout: Publishers.Timeout<Upstream, Context>
+private final class TimeoutSubscription<Downstream: Subscriber, Context: Scheduler>: SerialSubscription<Downstream>,
+  Subscriber
+{
+  private let interval: Context.SchedulerTimeType.Stride
+  private let scheduler: Context
+  private let options: Context.SchedulerOptions?
+  private var customError: (() -> Downstream.Failure)?
   private let wakeUp = WakeUp()
   private var state = TimeoutState<Context.SchedulerTimeType>()
   private var isRequested = false
 
-  init(_ downstream: Downstream, _ timeout: Publishers.Timeout<Upstream, Context>) {
-    self.timeout = timeout
+  init<Upstream>(_ downstream: Downstream, _ timeout: Publishers.Timeout<Upstream, Context>)
+  where Upstream.Failure == Downstream.Failure {
+    interval = timeout.interval
+    scheduler = timeout.scheduler
+    options = timeout.options
+    customError = timeout.customError
     super.init(downstream)
   }
 
@@ -85,14 +92,14 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
   func receive(_ input: Downstream.Input) -> Subscribers.Demand {
     guard enqueue(input) else { return .none }
     touch()
-    timeout.scheduler.schedule(options: timeout.options) { self.deliverOldest() }
+    scheduler.schedule(options: options) { self.deliverOldest() }
     return .none
   }
 
   func receive(completion: Subscribers.Completion<Downstream.Failure>) {
     guard enqueue(completion) else { return }
     stop()
-    timeout.scheduler.schedule(options: timeout.options) { self.deliverOldest() }
+    scheduler.schedule(options: options) { self.deliverOldest() }
   }
 
   override func request(_ demand: Subscribers.Demand) {
@@ -110,20 +117,24 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
   }
 
   private func touch() {
-    let deadline = timeout.scheduler.now.advanced(by: timeout.interval)
+    let deadline = scheduler.now.advanced(by: interval)
     follow(lock.withLock { state.touch(deadline: deadline) })
   }
 
   private func stop() {
-    lock.withLock { state.stop() }
+    let released = lock.withLock {
+      state.stop()
+      return customError.take()
+    }
     wakeUp.cancel()
+    withExtendedLifetime(released) {}
   }
 
   private func follow(_ step: TimeoutState<Context.SchedulerTimeType>.Step) {
     switch step {
     case .wait: break
     case .wake(let time):
-      wakeUp.set(on: timeout.scheduler, at: time, options: timeout.options) { [self] in
+      wakeUp.set(on: scheduler, at: time, options: options) { [self] in
         follow(lock.withLock { state.wake() })
       }
     case .expire: expire()
@@ -131,8 +142,8 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
   }
 
   private func expire() {
-    guard lock.withLock({ isSubscribed }) else { return }
-    let completion = timeout.customError.map { Subscribers.Completion.failure($0()) } ?? .finished
+    let customError = lock.withLock { isSubscribed ? self.customError.take() : nil }
+    let completion = customError.map { Subscribers.Completion.failure($0()) } ?? .finished
     lock.lock()
     guard isSubscribed else { return lock.unlock() }
     let upstream = endUpstream()
