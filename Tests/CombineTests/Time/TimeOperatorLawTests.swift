@@ -90,6 +90,20 @@ import Testing
     #expect(released == nil)
   }
 
+  @Test(arguments: TimeOperator.allCases) func theOperatorDoesNotKeepItsUpstreamAlive(_ time: TimeOperator) {
+    weak var released: Source?
+    let subscriber = RecordingSubscriber<Int, Broken>()
+    do {
+      let source = Source()
+      released = source
+      time.applied(to: source, on: scheduler).subscribe(subscriber)
+      scheduler.advance()
+    }
+    #expect(released == nil)
+    subscriber.cancel()
+    scheduler.advance()
+  }
+
   @Test(arguments: TimeOperator.allCases) func demandGoesWhereItBelongs(_ time: TimeOperator) {
     let subscriber = RecordingSubscriber<Int, Broken>(demand: .none)
     subscribe(time, subscriber)
