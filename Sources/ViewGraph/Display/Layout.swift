@@ -57,7 +57,9 @@ public enum Layout {
 
   private static func natural(_ content: DisplayContent, _ children: [DisplayNode]) -> Axis.Set {
     switch content {
-    case .shape, .scroll, .list, .navigation, .page, .tabs: return [.horizontal, .vertical]
+    // What scrolls sideways is as high as what is in it.
+    case .scroll(let scroll): return scroll.axes == .horizontal ? .horizontal : [.horizontal, .vertical]
+    case .shape, .list, .navigation, .page, .tabs: return [.horizontal, .vertical]
     case .image(let image): return image.isResizable ? [.horizontal, .vertical] : []
     case .divider, .slider, .moreRows, .section, .row: return .horizontal
     case .progress(let progress): return progress.fraction != nil && progress.style != "circular" ? .horizontal : []

@@ -30,6 +30,8 @@ extension GridItem {
   fileprivate var css: CSS {
     switch size {
     case .fixed(let length): .px(length)
+    // A track without a smallest width is as wide as what is in it.
+    case .flexible(0, .infinity): "auto"
     case .flexible(let minimum, let maximum):
       maximum.isFinite ? "minmax(\(.px(minimum)),\(.px(maximum)))" : "minmax(\(.px(minimum)),1fr)"
     case .adaptive(let minimum, _): "repeat(auto-fill,minmax(min(100%,\(.px(minimum))),1fr))"

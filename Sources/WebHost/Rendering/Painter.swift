@@ -47,7 +47,7 @@ struct Painter<Sink: ElementSink> {
     var box = box
     context.isDisabled = context.isDisabled || box.isDisabled
     if let limit = box.lineLimit { context.lineLimit = limit }
-    if !box.isWrapped { box.add(expansion: node.expansion) }
+    if !box.isWrapped { box.add(expansion: node.expansion.subtracting(box.followingAxes)) }
     switch node.content {
     case .box: container("b", parts, box, id)
     case .layers(let primary, let alignment): layers(primary, alignment, parts, box, id)

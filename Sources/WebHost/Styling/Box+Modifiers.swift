@@ -9,7 +9,7 @@ extension Box {
       .minimumScaleFactor, .colorScheme, .layoutDirection:
       applyText(modifier)
     case .aspectRatio, .fixedSize, .padding, .frame, .gridSpan, .ignoresSafeArea, .layoutPriority, .position, .offset:
-      applyLayout(modifier)
+      applyLayout(modifier, node)
     case .background, .border, .clip, .shadow, .blur, .filter, .opacity, .blendMode, .rotation, .rotation3D, .scale,
       .zIndex, .hidden, .redacted:
       applyLook(modifier)
@@ -43,7 +43,7 @@ extension Box {
     }
   }
 
-  private mutating func applyLayout(_ modifier: DisplayModifier) {
+  private mutating func applyLayout(_ modifier: DisplayModifier, _ node: DisplayNode) {
     switch modifier {
     case .aspectRatio(let ratio, let mode):
       aspect = Aspect(ratio: ratio, mode: mode)
@@ -56,6 +56,10 @@ extension Box {
     case .frame(let size):
       style.frame(size)
       frameAlignment = size.alignment
+      if aspect?.mode == .fit, case .image = node.content {
+        if size.width == nil, size.maxWidth == nil, size.height != nil { followingAxes = .horizontal }
+        if size.height == nil, size.maxHeight == nil, size.width != nil { followingAxes = .vertical }
+      }
       if let width = size.width ?? size.maxWidth, width.isFinite { shownWidth = Int(width.rounded(.up)) }
     case .gridSpan(let count): style.add("grid-column", "span \(count)")
     case .ignoresSafeArea(let edges): style.ignoreSafeArea(edges)

@@ -21,6 +21,8 @@ struct Box {
   var isWrapped = false
   var frameAlignment: Alignment?
   var aspect: Aspect?
+  /// The axes along which a picture is as large as the other axis and its proportions make it.
+  var followingAxes: Axis.Set = []
   /// The width in points at which the element is shown, nil while unknown.
   var shownWidth: Int?
   /// Filters, which have to be put together in one declaration.

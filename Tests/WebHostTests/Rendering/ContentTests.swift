@@ -93,6 +93,16 @@ struct ContentTests {
         == "<span id=n1 role=img aria-label=Logo></span>")
   }
 
+  @Test("A picture of fixed height and its own proportions does not stretch")
+  func fittedPicture() throws {
+    let url = try #require(URL(string: "https://example.org/cat.png"))
+    let image = DisplayContent.image(ImageContent(source: .remote(url), isResizable: true))
+    var size = FrameSize()
+    size.height = 50
+    let html = html(image, [.aspectRatio(nil, .fit), .frame(size)])
+    #expect(html.hasPrefix("<img id=n1 class=\"im if "))
+  }
+
   @Test("Buttons and links")
   func buttons() throws {
     let label = [text(2, "Go")]
@@ -215,7 +225,7 @@ struct ContentTests {
   func scrolling() {
     #expect(
       html(.scroll(ScrollContent(axes: .horizontal, showsIndicators: false)), [], [text(2, "a")])
-        == #"<div id=n1 class="x w h sx sn" tabindex=0><p id=n2>a</p></div>"#)
+        == #"<div id=n1 class="x h sx sn" tabindex=0><p id=n2>a</p></div>"#)
     #expect(
       html(.scroll(ScrollContent(axes: .vertical, refreshTarget: target)), [], [text(2, "a")])
         == #"<div id=n1 class="x w v sy" tabindex=0 data-rf=2s><p id=n2>a</p></div>"#)
