@@ -6,10 +6,11 @@
 
   /// Wraps a style.
   public init<S: ShapeStyle>(_ style: S) {
-    self.style = style
-    if let style = style as? AnyShapeStyle {
-      self = style
+    if let known = style as? AnyShapeStyle {
+      self.style = known.style
+      fixed = known.fixed
     } else {
+      self.style = style
       fixed = S.Resolved.self == Never.self || style is Color ? style._paint(in: EnvironmentValues()) : nil
     }
   }

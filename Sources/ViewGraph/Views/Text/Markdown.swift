@@ -24,6 +24,16 @@ struct Markdown {
 
   private let text: [Character]
   private var runs: [Run] = []
+  /// Marks of emphasis that are known not to end before a position.
+  private var unclosed: Set<Opening> = []
+  /// How far the end of a link is looked for.
+  private static let reach = 4096
+
+  private struct Opening: Hashable {
+    var mark: Character
+    var size: Int
+    var end: Int
+  }
 
   private init(text: [Character]) {
     self.text = text
@@ -59,6 +69,7 @@ struct Markdown {
   }
 
   private mutating func append(_ string: String, _ style: Run) {
+    guard !string.isEmpty else { return }
     if var last = runs.last {
       let known = last.string
       last.string = style.string
@@ -133,7 +144,15 @@ struct Markdown {
   }
 
   /// Where the run of marks stands that ends the emphasis.
-  private func closing(_ mark: Character, _ size: Int, from start: Int, _ range: Range<Int>) -> Int? {
+  private mutating func closing(_ mark: Character, _ size: Int, from start: Int, _ range: Range<Int>) -> Int? {
+    let opening = Opening(mark: mark, size: size, end: range.upperBound)
+    guard !unclosed.contains(opening) else { return nil }
+    let end = search(mark, size, from: start, range)
+    if end == nil { unclosed.insert(opening) }
+    return end
+  }
+
+  private func search(_ mark: Character, _ size: Int, from start: Int, _ range: Range<Int>) -> Int? {
     var index = start
     while index < range.upperBound {
       switch text[index] {
@@ -187,7 +206,7 @@ struct Markdown {
   private func matching(_ open: Character, _ close: Character, from start: Int, _ range: Range<Int>) -> Int? {
     var depth = 0
     var index = start
-    while index < range.upperBound {
+    while index < min(range.upperBound, start + Self.reach) {
       switch text[index] {
       case "\\": index += 1
       case open: depth += 1
@@ -202,7 +221,7 @@ struct Markdown {
   }
 
   private mutating func autolink(_ index: Int, _ range: Range<Int>, _ style: Run) -> Int? {
-    guard let end = text[index..<range.upperBound].firstIndex(of: ">") else { return nil }
+    guard let end = text[index..<min(range.upperBound, index + Self.reach)].firstIndex(of: ">") else { return nil }
     let address = String(text[(index + 1)..<end])
     let isMail = address.contains("@") && !address.contains(":")
     guard isMail || address.contains(":"), !address.contains(where: \.isWhitespace),

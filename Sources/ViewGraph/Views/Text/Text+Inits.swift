@@ -26,6 +26,7 @@ extension Text {
   }
 
   /// Makes text of styled text.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     self.init(storage: .attributed(attributedContent))
   }

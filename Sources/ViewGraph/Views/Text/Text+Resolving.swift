@@ -52,17 +52,30 @@ extension Text {
     }
   }
 
+  /// True where the text may depend on the time.
+  var isTimed: Bool {
+    switch storage {
+    case .joined(let parts): parts.contains(where: \.isTimed)
+    case .localized(let key, _, _): key.arguments.contains { $0.text?.isTimed ?? false }
+    case .date, .timer: true
+    default: false
+    }
+  }
+
   /// Seconds until the text changes by itself; nil for never.
   func secondsToNextChange(_ context: TextContext) -> Double? {
     switch storage {
-    case .joined(let parts): return parts.compactMap { $0.secondsToNextChange(context) }.min()
-    case .localized(let key, _, _):
-      return key.arguments.compactMap { argument in
-        if case .text(let text) = argument { return text.secondsToNextChange(context) }
-        return nil
-      }.min()
-    case .date, .timer: return DateText(storage, context).secondsToNextChange
-    default: return nil
+    case .joined(let parts): parts.compactMap { $0.secondsToNextChange(context) }.min()
+    case .localized(let key, _, _): key.arguments.compactMap { $0.text?.secondsToNextChange(context) }.min()
+    case .date, .timer: DateText(storage, context).secondsToNextChange
+    default: nil
     }
+  }
+}
+
+extension LocalizedStringKey.Argument {
+  /// The text that stands in the key, nil for other values.
+  fileprivate var text: Text? {
+    if case .text(let text) = self { text } else { nil }
   }
 }

@@ -2,22 +2,22 @@ import Foundation
 
 extension Text: PrimitiveView {
   @MainActor func display(_ node: PrimitiveNode<Text>) -> Outputs {
-    let context = TextContext(node.environment, clock: node.graph.context.clock)
-    tick(node, after: secondsToNextChange(context))
-    let content = resolved(in: context)
+    let content = isTimed ? timed(node) : resolved(in: TextContext(node.environment, now: .distantPast))
     let modifiers: [DisplayModifier] = node.environment.isRedacted ? [.redacted] : []
     return Outputs(DisplayNode(id: node.displayID, content: .text(content), modifiers: modifiers))
   }
 
   @MainActor func didUnmount(_ node: PrimitiveNode<Text>) {
-    (node.local as? TextTimer)?.cancel()
+    (node.local as? TextTime)?.cancel()
   }
 
-  @MainActor private func tick(_ node: PrimitiveNode<Text>, after seconds: Double?) {
-    (node.local as? TextTimer)?.cancel()
-    node.local = seconds.map { seconds in
-      TextTimer(after: seconds, clock: node.graph.context.clock) { [weak node] in node?.invalidate() }
-    }
+  /// The text now; it is made again as soon as it changes by itself.
+  @MainActor private func timed(_ node: PrimitiveNode<Text>) -> TextContent {
+    let time = node.local as? TextTime ?? TextTime(node.graph.context.clock)
+    node.local = time
+    let context = TextContext(node.environment, now: time.now)
+    time.wake(after: secondsToNextChange(context)) { [weak node] in node?.invalidate() }
+    return resolved(in: context)
   }
 }
 

@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+@testable import ViewGraph
+
+@Suite struct AnimationTests {
+  @Test func speedShortensDurationAndDelay() {
+    let spec = Animation.linear(duration: 4).delay(2).speed(2).spec
+    #expect(spec.duration == 2)
+    #expect(spec.delay == 1)
+    #expect(Animation.linear(duration: 4).speed(0).spec.duration == 4)
+  }
+
+  @Test func repetitionsGoBackUnlessTheyMustNot() {
+    let spec = Animation.easeIn.repeatCount(3).spec
+    #expect(spec.repeatCount == 3)
+    #expect(spec.autoreverses)
+    #expect(!Animation.easeIn.repeatForever(autoreverses: false).spec.autoreverses)
+    #expect(Animation.easeIn.repeatForever().spec.repeatCount == .infinity)
+  }
+
+  @Test func namedCurvesAreTheUsualOnes() {
+    #expect(Animation.linear.spec.curve == AnimationSpec.Curve(0, 0, 1, 1))
+    #expect(Animation.easeInOut == .easeInOut(duration: 0.35))
+    #expect(Animation.timingCurve(0.1, 0.2, 0.3, 0.4).spec.curve == AnimationSpec.Curve(0.1, 0.2, 0.3, 0.4))
+    #expect(Animation.default == .smooth)
+  }
+
+  @Test func onlySpringsThatSwingPassTheirGoal() {
+    #expect(Animation.smooth.spec.curve.y2 == 1)
+    #expect(Animation.bouncy.spec.curve.y2 > 1)
+    #expect(Animation.bouncy.spec.duration > Animation.smooth.spec.duration)
+    #expect(Animation.spring(response: 0.5, dampingFraction: 0.4).spec.curve.y2 > Animation.bouncy.spec.curve.y2)
+  }
+
+  @Test func springsFollowACriticallyDampedOne() {
+    let curve = Spring().curve
+    for step in 1..<20 {
+      let u = Double(step) / 20
+      let x = 3 * (1 - u) * (1 - u) * u * curve.x1 + 3 * (1 - u) * u * u * curve.x2 + u * u * u
+      let y = 3 * (1 - u) * (1 - u) * u * curve.y1 + 3 * (1 - u) * u * u * curve.y2 + u * u * u
+      let phase = 2 * Double.pi * x * 1.057
+      #expect(abs(y - (1 - (1 + phase) * exp(-phase))) < 0.03)
+    }
+  }
+
+  @Test func physicalSpringsHaveThePeriodOfTheirMass() {
+    let spring = Spring(mass: 1, stiffness: 4 * .pi * .pi, damping: 2 * .pi)
+    #expect(abs(spring.response - 1) < 1e-9)
+    #expect(abs(spring.dampingRatio - 0.5) < 1e-9)
+    #expect(abs(spring.bounce - 0.5) < 1e-9)
+  }
+
+  @Test func transitionsCombine() {
+    let spec = AnyTransition.opacity.combined(with: .move(edge: .bottom)).spec
+    #expect(spec.insertion.opacity == 0)
+    #expect(spec.removal.edge == .bottom)
+  }
+
+  @Test func transitionsMayDifferInAndOut() {
+    let spec = AnyTransition.asymmetric(insertion: .scale(scale: 0.5, anchor: .top), removal: .slide).spec
+    #expect(spec.insertion.scale == 0.5)
+    #expect(spec.insertion.anchor == .top)
+    #expect(spec.removal.edge == .trailing)
+    #expect(AnyTransition.push(from: .leading).spec.removal.edge == .trailing)
+  }
+
+  @Test func transitionsMayHaveAnAnimationOfTheirOwn() {
+    let spec = AnyTransition.opacity.animation(.linear(duration: 9)).combined(with: .offset(x: 3, y: 4)).spec
+    #expect(spec.insertion.animation?.duration == 9)
+    #expect(spec.removal.x == 3)
+  }
+
+  @Test func transactionsHoldWithinTheirCode() {
+    #expect(Transaction.current.isEmpty)
+    withAnimation(.linear(duration: 2)) {
+      #expect(Transaction.current.animation == .linear(duration: 2))
+      withTransaction(\.disablesAnimations, true) {
+        #expect(Transaction.current.disablesAnimations)
+        #expect(Transaction.current.animation == .linear(duration: 2))
+      }
+      withAnimation(nil) { #expect(Transaction.current.animation == nil) }
+    }
+    #expect(Transaction.current.isEmpty)
+  }
+
+  @Test func transactionsCarryValuesOfAProgram() {
+    struct Origin: TransactionKey {
+      static var defaultValue: String { "nowhere" }
+    }
+    var transaction = Transaction()
+    #expect(transaction[Origin.self] == "nowhere")
+    transaction[Origin.self] = "gesture"
+    #expect(transaction[Origin.self] == "gesture")
+    #expect(!transaction.isEmpty)
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+@testable import ViewGraph
+
+@Suite struct AssetCatalogTests {
+  private static let gif = Data(Array("GIF89a".utf8) + [30, 0, 10, 0])
+
+  private func withCatalog<R>(_ files: [String: Data], _ body: (AssetCatalog) throws -> R) throws -> R {
+    let root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: root) }
+    for (path, data) in files {
+      let url = root.appendingPathComponent(path)
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: url)
+    }
+    return try body(AssetCatalog(root: root))
+  }
+
+  @Test func filesAreFoundByNameAndScale() throws {
+    try withCatalog(["logo@2x.png": Self.gif, "photo.gif": Self.gif, "icons/star.gif": Self.gif]) { catalog in
+      #expect(catalog.image(named: "logo")?.size == CGSize(width: 15, height: 5))
+      #expect(catalog.image(named: "photo")?.scale == 1)
+      #expect(catalog.image(named: "photo.gif")?.scale == 1)
+      #expect(catalog.image(named: "icons/star") != nil)
+      #expect(catalog.image(named: "absent") == nil)
+    }
+  }
+
+  @Test func namesDoNotLeaveTheBundle() throws {
+    try withCatalog(["inside/photo.gif": Self.gif]) { catalog in
+      #expect(catalog.image(named: "inside/../inside/photo") == nil)
+      #expect(catalog.image(named: "/etc/passwd") == nil)
+      #expect(catalog.image(named: "") == nil)
+    }
+  }
+
+  @Test func setsGiveTheirSharpestPicture() throws {
+    let contents = """
+      {"images": [{"idiom": "universal", "scale": "1x", "filename": "a.gif"},
+        {"idiom": "universal", "scale": "3x", "filename": "c.gif"}, {"idiom": "universal", "scale": "2x"}],
+       "properties": {"template-rendering-intent": "template"}}
+      """
+    let set = "Assets.xcassets/Icons/star.imageset/"
+    try withCatalog([set + "Contents.json": Data(contents.utf8), set + "a.gif": Self.gif, set + "c.gif": Self.gif]) {
+      catalog in
+      let image = try #require(catalog.image(named: "star"))
+      #expect(image.scale == 3)
+      #expect(image.isTemplate)
+    }
+  }
+
+  @Test func drawingsStateTheirSize() throws {
+    let svg = Data("<?xml version='1.0'?><svg xmlns='http://www.w3.org/2000/svg' width='24px' height='12'/>".utf8)
+    try withCatalog(["mark.svg": svg, "box.svg": Data("<svg viewBox=\"0 0 40 20\"></svg>".utf8)]) { catalog in
+      #expect(catalog.image(named: "mark")?.size == CGSize(width: 24, height: 12))
+      #expect(catalog.image(named: "box")?.size == CGSize(width: 40, height: 20))
+      #expect(catalog.image(named: "mark")?.mimeType == "image/svg+xml")
+    }
+  }
+
+  @Test func coloursAdaptToTheirAppearances() throws {
+    let contents = """
+      {"colors": [
+        {"color": {"color-space": "srgb", "components":
+          {"red": "0xFF", "green": "128", "blue": "0.000", "alpha": "1.000"}}},
+        {"appearances": [{"appearance": "luminosity", "value": "dark"}],
+         "color": {"color-space": "gray-gamma-22", "components": {"white": "1.000", "alpha": "0.500"}}}]}
+      """
+    try withCatalog(["Assets.xcassets/Brand.colorset/Contents.json": Data(contents.utf8)]) { catalog in
+      let color = try #require(catalog.color(named: "Brand"))
+      #expect(color.resolve(in: .light).description == "#FF8000FF")
+      #expect(color.resolve(in: .dark).description == "#FFFFFF80")
+      #expect(catalog.color(named: "Other") == nil)
+    }
+  }
+
+  @Test func coloursMayReferToThePlatforms() throws {
+    let contents = #"{"colors": [{"color": {"platform": "ios", "reference": "systemRedColor"}}]}"#
+    try withCatalog(["Assets.xcassets/Alarm.colorset/Contents.json": Data(contents.utf8)]) { catalog in
+      #expect(catalog.color(named: "Alarm") == .red)
+    }
+  }
+}
