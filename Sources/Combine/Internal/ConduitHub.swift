@@ -4,7 +4,7 @@ final class ConduitHub<Output, Failure: Error> {
   let name: String
   var conduits = ConduitList<Output, Failure>()
   /// The current value, for subjects that have one.
-  var current: Held<Output>
+  let current: Held<Output>
   private var isComplete = false
   private var hasDemand = false
   private var upstreams: [any Subscription] = []
@@ -64,19 +64,23 @@ final class ConduitHub<Output, Failure: Error> {
     var seen = conduits.appended
     offerToAll(value)
     lock.lock()
-    while conduits.appended != seen {
-      let newcomers = conduits.joined(since: seen)
-      seen = conduits.appended
-      lock.unlock()
-      for conduit in newcomers {
-        lock.lock()
-        conduit.offer(value)
-      }
-      lock.lock()
-    }
+    while conduits.appended != seen { offerToNewcomers(value, since: &seen) }
     let previous = current.exchange(value)
     lock.unlock()
     withExtendedLifetime(previous) {}
+  }
+
+  /// Called with the lock held; returns with the lock held.
+  @inline(never)
+  private func offerToNewcomers(_ value: Output, since seen: inout Int) {
+    let newcomers = conduits.joined(since: seen)
+    seen = conduits.appended
+    lock.unlock()
+    for conduit in newcomers {
+      lock.lock()
+      conduit.offer(value)
+    }
+    lock.lock()
   }
 
   /// Called with the lock held; releases it.
@@ -86,6 +90,12 @@ final class ConduitHub<Output, Failure: Error> {
       only.offer(value)
       return
     }
+    offerToMany(value)
+  }
+
+  /// Called with the lock held; releases it.
+  @inline(never)
+  private func offerToMany(_ value: Output) {
     let snapshot = conduits.slots
     lock.unlock()
     for case let conduit? in snapshot {

@@ -1,26 +1,29 @@
-/// A place for one value of a generic type.
+/// A place for one value of a generic type, to be kept in a `let`.
 ///
-/// Unlike an optional it is read and written without asking the runtime for the metadata of `Optional<Value>`, which costs
-/// more than anything else a stage does to a value. Whoever uses it keeps it from being used by two at a time.
+/// Unlike a property that is an optional it is read and written without asking the runtime for the metadata of
+/// `Optional<Value>` or for leave to access it, which costs more than anything else a stage does to a value. Whoever uses it
+/// keeps it, by a lock, from being used by two at a time.
 struct Held<Value>: ~Copyable {
-  private let pointer: UnsafeMutablePointer<Value>
-  private(set) var isEmpty: Bool
+  private let pointer = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+  private let isFull = UnsafeMutablePointer<Bool>.allocate(capacity: 1)
 
   init() {
-    pointer = .allocate(capacity: 1)
-    isEmpty = true
+    isFull.initialize(to: false)
   }
 
   init(_ value: Value) {
-    pointer = .allocate(capacity: 1)
     pointer.initialize(to: value)
-    isEmpty = false
+    isFull.initialize(to: true)
   }
 
   deinit {
-    if !isEmpty { pointer.deinitialize(count: 1) }
+    if isFull.pointee { pointer.deinitialize(count: 1) }
     pointer.deallocate()
+    isFull.deallocate()
   }
+
+  @inline(__always)
+  var isEmpty: Bool { !isFull.pointee }
 
   /// The value. There must be one.
   @inline(__always)
@@ -28,14 +31,14 @@ struct Held<Value>: ~Copyable {
 
   /// Puts a value into the empty place.
   @inline(__always)
-  mutating func fill(_ value: Value) {
+  borrowing func fill(_ value: Value) {
     pointer.initialize(to: value)
-    isEmpty = false
+    isFull.pointee = true
   }
 
   /// Puts a value in the place of the one that is there, and gives that.
   @inline(__always)
-  mutating func exchange(_ value: Value) -> Value {
+  borrowing func exchange(_ value: Value) -> Value {
     let previous = pointer.move()
     pointer.initialize(to: value)
     return previous
@@ -43,13 +46,13 @@ struct Held<Value>: ~Copyable {
 
   /// Takes the value out. There must be one.
   @inline(__always)
-  mutating func remove() -> Value {
-    isEmpty = true
+  borrowing func remove() -> Value {
+    isFull.pointee = false
     return pointer.move()
   }
 
   /// Takes the value out, if there is one.
-  mutating func take() -> Value? {
+  borrowing func take() -> Value? {
     isEmpty ? nil : remove()
   }
 }

@@ -85,15 +85,19 @@ final class JoinProducer<Downstream: Subscriber>: SerialProducer<Downstream> {
     let mayEnd = mode == .zip && unfinished < places.count
     let output = assemble()
     let more = send(output)
-    if more > .none {
-      lock.lock()
-      granted += more
-      let places = self.places
-      lock.unlock()
-      for other in places where other !== place { subscription(of: other)?.request(more) }
-    }
+    if more > .none { grant(more, except: place) }
     if mayEnd { finishIfExhausted() }
     return more
+  }
+
+  /// Asks the other places for what the downstream has asked for while it received an output.
+  @inline(never)
+  private func grant(_ more: Subscribers.Demand, except place: JoinPlace) {
+    lock.lock()
+    granted += more
+    let places = self.places
+    lock.unlock()
+    for other in places where other !== place { subscription(of: other)?.request(more) }
   }
 
   fileprivate func closed(_ place: JoinPlace, _ completion: Subscribers.Completion<Downstream.Failure>) {
@@ -147,9 +151,10 @@ final class JoinInput<Value, Downstream: Subscriber>: JoinPlace, Subscriber, Int
   typealias Failure = Downstream.Failure
 
   private let join: JoinProducer<Downstream>
-  private var first = Held<Value>()
+  private let first = Held<Value>()
   /// The values behind the first.
   private var waiting = Queue<Value>()
+  private var hasWaiting = false
 
   init(_ join: JoinProducer<Downstream>) {
     self.join = join
@@ -162,18 +167,24 @@ final class JoinInput<Value, Downstream: Subscriber>: JoinPlace, Subscriber, Int
   override func clear() {
     _ = first.take()
     waiting = Queue()
+    hasWaiting = false
   }
 
   /// The value that takes part in the next output; a zip uses it up. Called with the lock held.
   func value() -> Value {
-    guard join.mode == .zip else { return first.value }
+    join.mode == .latest ? first.value : nextValue()
+  }
+
+  @inline(never)
+  private func nextValue() -> Value {
     let value = first.remove()
-    if !waiting.isEmpty, let next = waiting.popFirst() {
-      first.fill(next)
-    } else {
-      join.missing += 1
-    }
+    if hasWaiting { refill() } else { join.missing += 1 }
     return value
+  }
+
+  private func refill() {
+    if let next = waiting.popFirst() { first.fill(next) }
+    hasWaiting = !waiting.isEmpty
   }
 
   func receive(subscription: any Subscription) { join.opened(self, subscription) }
@@ -187,15 +198,18 @@ final class JoinInput<Value, Downstream: Subscriber>: JoinPlace, Subscriber, Int
     if first.isEmpty {
       join.missing -= 1
       first.fill(input)
-    } else if join.mode == .latest {
-      // The value before may have a deinitialiser of its own: it goes when the lock has gone.
-      let previous = first.exchange(input)
-      defer { withExtendedLifetime(previous) {} }
       return join.emit(from: self)
-    } else {
-      waiting.append(input)
     }
-    return join.emit(from: self)
+    guard join.mode == .latest else {
+      waiting.append(input)
+      hasWaiting = true
+      return join.emit(from: self)
+    }
+    // The value before may have a deinitialiser of its own: it goes when the lock has gone.
+    let previous = first.exchange(input)
+    let demand = join.emit(from: self)
+    withExtendedLifetime(previous) {}
+    return demand
   }
 
   func receive(completion: Subscribers.Completion<Downstream.Failure>) { join.closed(self, completion) }

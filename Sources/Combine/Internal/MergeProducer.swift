@@ -110,6 +110,7 @@ class MergeProducer<Downstream: Subscriber>: SerialProducer<Downstream> {
       return
     }
     input.isAwaiting = false
+    input.isOpen = true
     input.subscription = subscription
     input.older = newest
     newest?.newer = input
@@ -122,25 +123,32 @@ class MergeProducer<Downstream: Subscriber>: SerialProducer<Downstream> {
 
   final func received(_ value: Downstream.Input, from input: Side) -> Subscribers.Demand {
     lock.lock()
-    guard isActive, input.subscription != nil else {
+    guard isActive, input.isOpen else {
       lock.unlock()
       return .none
     }
     guard demand > .none else {
-      waiting.append((value, input))
-      lock.unlock()
+      wait(value, input)
       return .none
     }
     if send(value) > .none { sendWhatWaits() }
     return input.isUnlimited ? .none : .max(1)
   }
 
+  /// Called with the lock held; releases it.
+  @inline(never)
+  private func wait(_ value: Downstream.Input, _ input: Side) {
+    waiting.append((value, input))
+    lock.unlock()
+  }
+
   final func closed(_ input: Side, _ completion: Subscribers.Completion<Downstream.Failure>) {
     lock.lock()
-    guard isActive, input.subscription != nil else {
+    guard isActive, input.isOpen else {
       lock.unlock()
       return
     }
+    input.isOpen = false
     input.subscription = nil
     if newest === input { newest = input.older }
     input.newer?.older = input.older
@@ -163,6 +171,8 @@ final class MergeInput<Downstream: Subscriber>: Subscriber, Introspectable {
 
   private let merge: MergeProducer<Downstream>
   fileprivate var isAwaiting = true
+  /// Whether it has its subscription, and has not ended.
+  fileprivate var isOpen = false
   /// Whether it has been asked for everything.
   fileprivate var isUnlimited = false
   fileprivate var subscription: (any Subscription)?

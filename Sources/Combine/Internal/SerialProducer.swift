@@ -51,9 +51,7 @@ class SerialProducer<Downstream: Subscriber>: Subscription, Introspectable {
     }
     demand -= 1
     if isSending {
-      queue.append(value)
-      hasQueued = true
-      lock.unlock()
+      enqueue(value)
       return .none
     }
     isSending = true
@@ -67,6 +65,14 @@ class SerialProducer<Downstream: Subscriber>: Subscription, Introspectable {
       return more
     }
     return more + sendQueued()
+  }
+
+  /// Called with the lock held; releases it.
+  @inline(never)
+  private func enqueue(_ value: Downstream.Input) {
+    queue.append(value)
+    hasQueued = true
+    lock.unlock()
   }
 
   /// Ends the stream after what is queued. Called with the lock held; releases it and cancels the inputs.
@@ -89,6 +95,7 @@ class SerialProducer<Downstream: Subscriber>: Subscription, Introspectable {
   }
 
   /// Called by the one who sends, with the lock held; releases it.
+  @inline(never)
   private func sendQueued() -> Subscribers.Demand {
     var total = Subscribers.Demand.none
     while let value = queue.popFirst() {

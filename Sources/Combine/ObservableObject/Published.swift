@@ -4,7 +4,8 @@
 /// property still has its old value. Setting and reading are safe from any thread.
 @propertyWrapper
 public struct Published<Value> {
-  private(set) var store: PublishedStore<Value>
+  @usableFromInline
+  internal private(set) var store: PublishedStore<Value>
 
   /// Makes the property with its first value.
   public init(initialValue: Value) {
@@ -30,6 +31,9 @@ public struct Published<Value> {
   }
 
   /// The value of the property in its object.
+  ///
+  /// Inlined, so that the compiler can turn the key path of the property into its address.
+  @inlinable
   public static subscript<EnclosingSelf>(
     _enclosingInstance object: EnclosingSelf,
     wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,

@@ -1,6 +1,7 @@
 import Synchronization
 
 /// What a `@Published` property keeps: its value, its subscribers, and the publisher of its object.
+@usableFromInline
 class PublishedStoreBase {
   /// The publisher of the object, retained; it never changes once it is there, so reading it needs no lock.
   private final let willChange = Atomic<UnsafeRawPointer?>(nil)
@@ -28,6 +29,7 @@ class PublishedStoreBase {
   }
 }
 
+@usableFromInline
 final class PublishedStore<Value>: PublishedStoreBase {
   private let hub: ConduitHub<Value, Never>
   private let lock = Lock()
@@ -42,9 +44,11 @@ final class PublishedStore<Value>: PublishedStoreBase {
     assignments.values.forEach { $0.cancel() }
   }
 
+  @usableFromInline
   var value: Value { hub.lock.withLock { hub.current.value } }
 
   /// Tells the object's subscribers, then the property's, and only then changes the value.
+  @usableFromInline
   func set(_ value: Value) {
     objectWillChange?.send()
     hub.announce(value)
