@@ -5,7 +5,7 @@ struct EmptyNotice: View {
   let symbol: String
   let title: String
   let message: String
-  var retry: (() -> Void)?
+  var retry: (@MainActor () -> Void)?
 
   var body: some View {
     VStack(spacing: 12) {

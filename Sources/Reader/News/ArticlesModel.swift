@@ -76,10 +76,7 @@ final class ArticlesModel: ObservableObject {
   }
 
   private func ask(_ endpoint: Endpoint, page: Int) -> AnyPublisher<Answer, Never> {
-    news.fetchPage(page, of: endpoint, size: pager.pageSize)
-      .map(Result.success)
-      .catch { Just(.failure($0)) }
-      .eraseToAnyPublisher()
+    news.fetchPage(page, of: endpoint, size: pager.pageSize).asResult()
   }
 
   private func begin(_ question: Question) {

@@ -22,11 +22,7 @@ final class SourcesModel: ObservableObject {
     Publishers.CombineLatest($country.removeDuplicates(), retries.prepend(()))
       .map(\.0)
       .handleEvents(receiveOutput: { [weak self] _ in self?.state = .loading })
-      .map { country in
-        news.fetchSourcesErr(for: country.rawValue)
-          .map(Answer.success)
-          .catch { Just(.failure($0)) }
-      }
+      .map { country in news.fetchSourcesErr(for: country.rawValue).asResult() }
       .switchToLatest()
       .receive(on: RunLoop.main)
       .sink { [weak self] answer in self?.take(answer) }

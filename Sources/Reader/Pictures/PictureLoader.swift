@@ -29,8 +29,9 @@ final class PictureLoader: ObservableObject {
   func load() {
     guard request == nil else { return }
     request = fetcher.imagePublisher(at: url)
-      .map { outcome in outcome.image.flatMap { UIImage(data: $0.data) }.map(State.loaded) ?? .missing }
       .receive(on: RunLoop.main)
-      .sink { [weak self] state in self?.state = state }
+      .sink { [weak self] outcome in
+        self?.state = outcome.image.flatMap { UIImage(data: $0.data) }.map(State.loaded) ?? .missing
+      }
   }
 }

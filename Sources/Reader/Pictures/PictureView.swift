@@ -2,11 +2,11 @@ import SwiftUI
 
 /// A picture from the web: grey and turning while it loads, nothing where there is none.
 struct PictureView: View {
-  @ObservedObject private var loader: PictureLoader
+  @StateObject private var loader: PictureLoader
   private let label: String
 
   init(_ url: URL, label: String, cache: PictureCache) {
-    loader = cache.loader(for: url)
+    _loader = StateObject(wrappedValue: cache.loader(for: url))
     self.label = label
   }
 
