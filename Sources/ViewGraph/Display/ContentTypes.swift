@@ -85,6 +85,8 @@ public struct TextStyle: Equatable, Sendable {
 /// A line under or through text.
 public struct TextLine: Equatable, Sendable {
   public var color: Paint?
+  /// solid, dot, dash, dashDot, dashDotDot
+  public var pattern = "solid"
 
   public init(color: Paint? = nil) {
     self.color = color
@@ -111,6 +113,10 @@ public struct ImageContent: Equatable, Sendable {
   public var scale: Image.Scale
   /// True where pixels are drawn as squares when the picture is enlarged.
   public var isPixelated = false
+  /// How the layers of a symbol are coloured: monochrome, multicolor, hierarchical, palette; nil leaves it open.
+  public var symbolRenderingMode: String?
+  /// How much of a symbol is drawn, from 0 to 1; nil is all of it.
+  public var variableValue: Double?
   /// What the picture shows, for those who cannot see it; nil means decorative.
   public var label: String?
 

@@ -118,6 +118,55 @@ private final class StillClock: HostClock, @unchecked Sendable {
     #expect(image.label == "heart")
   }
 
+  @Test func symbolsTakeTheirLookFromTheViewsAround() {
+    let view = Image(systemName: "wifi", variableValue: 0.5).symbolRenderingMode(.hierarchical).symbolVariant(.slash)
+    guard case .image(let image) = content(mount(view)) else { return #expect(Bool(false)) }
+    #expect(image.source == .symbol("wifi.slash"))
+    #expect(image.symbolRenderingMode == "hierarchical")
+    #expect(image.variableValue == 0.5)
+  }
+
+  @Test func viewsSetLinesAndSpacingOfTheTextInside() {
+    let view = Group { Text("a").underline(false) }.underline(pattern: .dot).kerning(2).strikethrough(color: .red)
+    guard case .text(let text) = content(mount(view)) else { return #expect(Bool(false)) }
+    #expect(text.runs[0].style.underline == nil)
+    #expect(text.runs[0].style.strikethrough == TextLine(color: .color(.red)))
+    #expect(text.runs[0].style.kerning == 2)
+    guard case .text(let plain) = content(mount(Group { Text("a") }.underline(pattern: .dot))) else {
+      return #expect(Bool(false))
+    }
+    #expect(plain.runs[0].style.underline?.pattern == "dot")
+  }
+
+  @Test func completionsRunWhenTheAnimationHasHadItsTime() async {
+    let clock = StillClock()
+    var isDone = false
+    HostContext(clock: clock).run {
+      withAnimation(.linear(duration: 2).delay(1)) {
+        #expect(Transaction.current.animation?.spec.duration == 2)
+      } completion: {
+        isDone = true
+      }
+    }
+    clock.advance(by: 2.9)
+    await settle()
+    #expect(!isDone)
+    clock.advance(by: 0.2)
+    await settle()
+    #expect(isDone)
+  }
+
+  @Test func endlessAnimationsNeverComplete() {
+    let clock = StillClock()
+    HostContext(clock: clock).run {
+      withAnimation(.linear.repeatForever()) {
+      } completion: {
+        #expect(Bool(false))
+      }
+    }
+    #expect(clock.waitingCount == 0)
+  }
+
   @Test func picturesThatAreNotThereSaySo() {
     guard case .image(let image) = content(mount(Image("no such picture").resizable())) else {
       return #expect(Bool(false))

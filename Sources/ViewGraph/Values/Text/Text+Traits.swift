@@ -38,7 +38,7 @@ extension Text {
   public struct LineStyle: Hashable, Sendable {
     /// How the line is made up.
     public struct Pattern: Hashable, Sendable {
-      private let name: String
+      let name: String
 
       public static let solid = Pattern(name: "solid")
       public static let dot = Pattern(name: "dot")

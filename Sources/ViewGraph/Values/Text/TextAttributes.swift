@@ -21,6 +21,7 @@ struct TextAttributes: Equatable, Sendable {
   struct Line: Equatable, Sendable {
     var isActive: Bool
     var color: Color?
+    var pattern = Text.LineStyle.Pattern.solid
   }
 
   /// Takes over from `outer` what is not set here.
@@ -68,7 +69,9 @@ struct TextAttributes: Equatable, Sendable {
 
   private static func line(_ line: Line?) -> TextLine? {
     guard let line, line.isActive else { return nil }
-    return TextLine(color: line.color.map(Paint.color))
+    var shown = TextLine(color: line.color.map(Paint.color))
+    shown.pattern = line.pattern.name
+    return shown
   }
 }
 

@@ -33,11 +33,6 @@ extension Image {
       label: Text(verbatim: SymbolName.words(systemName)))
   }
 
-  /// Makes a picture of encoded bytes; nil as label means decorative.
-  public init(data: ImageData, label: Text? = nil) {
-    self.init(source: .data(data), label: label)
-  }
-
   /// Makes a picture that the renderer loads from elsewhere; nil as label means decorative.
   package init(remote url: URL, label: Text? = nil) {
     self.init(source: .remote(url), label: label)

@@ -15,6 +15,8 @@ extension Image: PrimitiveView {
       isTemplate: renderingMode.map { $0 == .template } ?? (isSymbol || hasTemplateData),
       scale: environment.imageScale, label: label?.resolvedString(in: environment))
     content.isPixelated = isPixelated
+    content.symbolRenderingMode = (symbolRenderingMode ?? environment.symbolRenderingMode)?.name
+    if case .symbol(_, let value) = source { content.variableValue = value }
     return content
   }
 
@@ -42,7 +44,22 @@ extension EnvironmentValues {
   }
 }
 
+private struct SymbolRenderingModeKey: EnvironmentKey { static var defaultValue: SymbolRenderingMode? { nil } }
+
+extension EnvironmentValues {
+  /// How the layers of symbols are coloured; nil leaves it to the renderer.
+  public var symbolRenderingMode: SymbolRenderingMode? {
+    get { self[SymbolRenderingModeKey.self] }
+    set { self[SymbolRenderingModeKey.self] = newValue }
+  }
+}
+
 extension View {
+  /// Sets how the layers of the symbols below are coloured; nil leaves it to the renderer.
+  nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+    modifier(EnvironmentWriter(\.symbolRenderingMode, mode))
+  }
+
   /// Sets the size of symbols beside text.
   nonisolated public func imageScale(_ scale: Image.Scale) -> some View {
     modifier(EnvironmentWriter(\.imageScale, scale))

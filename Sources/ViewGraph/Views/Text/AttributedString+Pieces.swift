@@ -8,8 +8,12 @@ extension AttributedString {
       attributes.link = run.link
       attributes.font = run.swiftUI.font
       attributes.foreground = run.swiftUI.foregroundColor.map { AnyShapeStyle($0) }
-      attributes.underline = run.swiftUI.underlineStyle.map { .init(isActive: true, color: $0.color) }
-      attributes.strikethrough = run.swiftUI.strikethroughStyle.map { .init(isActive: true, color: $0.color) }
+      attributes.underline = run.swiftUI.underlineStyle.map {
+        .init(isActive: true, color: $0.color, pattern: $0.pattern)
+      }
+      attributes.strikethrough = run.swiftUI.strikethroughStyle.map {
+        .init(isActive: true, color: $0.color, pattern: $0.pattern)
+      }
       attributes.kerning = run.swiftUI.kern ?? run.swiftUI.tracking
       attributes.baselineOffset = run.swiftUI.baselineOffset
       attributes.fill(from: outer)

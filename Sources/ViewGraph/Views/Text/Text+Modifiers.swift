@@ -55,7 +55,7 @@ extension Text {
   public func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
   ) -> Text {
-    underline(isActive, color: color)
+    with { $0.underline = TextAttributes.Line(isActive: isActive, color: color, pattern: pattern) }
   }
 
   /// The text with a line through it; nil is the colour of the text.
@@ -67,7 +67,7 @@ extension Text {
   public func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
   ) -> Text {
-    strikethrough(isActive, color: color)
+    with { $0.strikethrough = TextAttributes.Line(isActive: isActive, color: color, pattern: pattern) }
   }
 
   /// The text with so many points more between characters.

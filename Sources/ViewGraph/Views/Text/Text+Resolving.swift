@@ -16,7 +16,7 @@ extension Text {
   /// The text as renderers know it.
   func resolved(in context: TextContext) -> TextContent {
     var runs: [TextRun] = []
-    for piece in pieces(in: context) {
+    for piece in pieces(in: context, outer: context.environment.textAttributes) {
       var run = TextRun(piece.string, style: piece.attributes.style(in: context.environment))
       run.image = piece.image?.content(in: context.environment)
       if let last = runs.last, last.style == run.style, last.image == nil, run.image == nil {
