@@ -49,7 +49,7 @@ extension UIViewControllerRepresentable {
       make: { view, environment in
         let context = Context(
           coordinator: view.makeCoordinator(), transaction: Transaction(), environment: environment)
-        let hosted = HostedController(view.makeUIViewController(context: context), context)
+        let hosted = HostedController<Self>(view.makeUIViewController(context: context), context)
         view.updateUIViewController(hosted.controller, context: context)
         return hosted
       },
@@ -57,8 +57,8 @@ extension UIViewControllerRepresentable {
         hosted.context.environment = environment
         view.updateUIViewController(hosted.controller, context: hosted.context)
       },
-      content: { hosted in HostedContent.view(for: hosted.controller) },
-      end: { hosted in
+      content: { (hosted: HostedController<Self>) in HostedContent.view(for: hosted.controller) },
+      end: { (hosted: HostedController<Self>) in
         dismantleUIViewController(hosted.controller, coordinator: hosted.context.coordinator)
       })
   }

@@ -22,7 +22,7 @@ extension UIApplicationDelegate {
     let options = UIScene.ConnectionOptions()
     let configuration = delegate.application(application, configurationForConnecting: session, options: options)
     let module = String(reflecting: Self.self).split(separator: ".").first.map(String.init) ?? ""
-    let type = configuration.delegateClass ?? NSClassFromString("\(module).SceneDelegate")
+    let type: AnyClass? = configuration.delegateClass ?? NSClassFromString("\(module).SceneDelegate")
     guard let type = type as? any UISceneDelegate.Type else { return nil }
     let scene = UIWindowScene(session: session)
     let sceneDelegate = type.init()
