@@ -11,7 +11,8 @@ extension Publishers {
     private var subscribers = 0
     private var connection: (any Cancellable)?
 
-    init(upstream: Upstream) {
+    /// Connects a publisher by need.
+    public init(upstream: Upstream) {
       self.upstream = upstream
     }
 

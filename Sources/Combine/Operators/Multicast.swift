@@ -17,7 +17,8 @@ extension Publishers {
     private let lock = Lock()
     private var existing: SubjectType?
 
-    init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
+    /// Shares a publisher through the subject of the closure.
+    public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
       self.upstream = upstream
       self.createSubject = createSubject
     }

@@ -9,7 +9,8 @@ extension Publishers {
     /// The publisher that is shared.
     public let upstream: Upstream
 
-    init(upstream: Upstream) {
+    /// Shares a publisher.
+    public init(upstream: Upstream) {
       self.upstream = upstream
       shared = upstream.multicast { PassthroughSubject() }.autoconnect()
     }
