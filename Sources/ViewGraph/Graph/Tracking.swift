@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 import Observation
 
@@ -27,9 +28,9 @@ enum Tracking {
   }
 }
 
-/// Runs at once where this is the main thread, otherwise as soon as the main thread can.
+/// Runs at once where this is the main queue, otherwise as soon as the main thread can.
 func onMain(_ body: @escaping @MainActor @Sendable () -> Void) {
-  if Thread.isMainThread {
+  if MainQueue.isCurrent {
     MainActor.assumeIsolated(body)
   } else {
     DispatchQueue.main.async { MainActor.assumeIsolated(body) }

@@ -15,6 +15,15 @@ public struct Bindable<Value> {
 
   /// The wrapper, whose members are bindings to the object's properties.
   public var projectedValue: Bindable<Value> { self }
+
+  @available(*, unavailable, message: "@Bindable is for objects that conform to Observable")
+  public init(wrappedValue: Value) {
+    fatalError("unavailable")
+  }
+
+  fileprivate init(object: Value) {
+    self.object = object
+  }
 }
 
 extension Bindable where Value: AnyObject {

@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 
 /// Something that nodes read and depend on.
@@ -26,7 +27,7 @@ class StateLocationBase {
 
   /// Notes that the code that runs now has read this.
   final func recordRead() {
-    guard Thread.isMainThread else { return }
+    guard MainQueue.isCurrent else { return }
     let this = Transfer(self)
     MainActor.assumeIsolated { Tracking.reader?.didRead(this.value) }
   }

@@ -88,7 +88,8 @@ private final class TimelineClock {
     let now = graph.now
     var coming: Date?
     for entry in dates(now) {
-      if entry > now {
+      // Clocks round to microseconds, so an alarm may come a little early.
+      if entry > now + 0.0005 {
         coming = entry
         break
       }
