@@ -1,3 +1,4 @@
+import ArgumentParser
 import Fetch
 import Foundation
 import NewsAPI
@@ -15,6 +16,7 @@ struct Services {
   /// Chooses the services by the environment; starts the stand-ins where one is needed.
   static func start(environment: [String: String] = ProcessInfo.processInfo.environment) throws -> Services {
     let configuration = NewsAPI.Configuration(environment: environment)
+    if let address = environment["NEWSAPI_URL"], !address.isEmpty { return try elsewhere(address, configuration) }
     if configuration.apiKey != nil {
       return Services(
         news: NewsAPI(configuration: configuration), localOrigins: [],
@@ -29,6 +31,19 @@ struct Services {
     return Services(
       news: news, localOrigins: Set([Origin(base)].compactMap { $0 }),
       summary: "News: a stand-in at \(base.absoluteString) (set NEWSAPI_KEY for NewsAPI.org).")
+  }
+
+  /// A service of the same kind at another address, such as a stand-in that runs by itself.
+  private static func elsewhere(_ address: String, _ configuration: NewsAPI.Configuration) throws -> Services {
+    guard let url = URL(string: address), let origin = Origin(url) else {
+      throw ValidationError("NEWSAPI_URL must be an address such as http://127.0.0.1:8081/v2, not \(address).")
+    }
+    var configuration = configuration
+    configuration.baseURL = url
+    configuration.apiKey = configuration.apiKey ?? "stand-in"
+    return Services(
+      news: NewsAPI(configuration: configuration), localOrigins: [origin],
+      summary: "News: the service at \(address), as NEWSAPI_URL says.")
   }
 
   /// What the reader's screens are given.

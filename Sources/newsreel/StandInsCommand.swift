@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import StandIns
 
 /// Runs the stand-ins alone.
@@ -25,6 +26,7 @@ struct StandInsCommand: ParsableCommand {
     _ = try wait { try await server.start() }
     print("NewsAPI.org's stand-in: \(server.baseURL(for: .newsAPI).absoluteString)")
     print("Any key is accepted. Ctrl-C ends it.")
+    fflush(nil)
     try wait { try await Task.sleep(for: .seconds(1_000_000_000)) }
   }
 }

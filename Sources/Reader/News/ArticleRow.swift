@@ -27,6 +27,7 @@ struct ArticleRow: View {
       if let url = article.url {
         Link("Read", destination: url)
           .font(.subheadline)
+          .padding(.vertical, 4)
           .accessibilityLabel("Read: \(article.headline ?? "the article")")
       }
     }

@@ -30,10 +30,16 @@ struct ArticlesScreen: View {
         }
         .padding(.horizontal)
         .padding(.vertical, 8)
-        ArticlesList(model: model, services: services)
+        .readableWidth()
+        ArticlesList(model: model, services: services, nothingFound: nothingFound)
       }
       .navigationTitle("News")
     }
+  }
+
+  private var nothingFound: String {
+    model.kind == .search
+      ? "No article matches \u{201C}\(model.words)\u{201D}." : "There are no articles of this kind at the moment."
   }
 }
 
@@ -48,5 +54,6 @@ private struct CategoryPicker: View {
       }
     }
     .pickerStyle(.menu)
+    .frame(maxWidth: .infinity, alignment: .leading)
   }
 }

@@ -15,24 +15,27 @@ struct SourceScreen: View {
   }
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      VStack(alignment: .leading, spacing: 6) {
-        Text(facts)
-          .font(.subheadline)
-          .foregroundColor(.secondary)
-        if let description = source.description, !description.isEmpty {
-          Text(description)
-        }
-        if let url = source.url {
-          Link("Open the site", destination: url)
-        }
-      }
-      .frame(maxWidth: .infinity, alignment: .leading)
-      .padding()
-      Divider()
-      ArticlesList(model: model, services: services)
-    }
+    ArticlesList(
+      model: model, services: services, nothingFound: "This source has published nothing lately.",
+      header: { about }
+    )
     .navigationTitle(source.name ?? "Source")
+  }
+
+  private var about: some View {
+    VStack(alignment: .leading, spacing: 6) {
+      Text(facts)
+        .font(.subheadline)
+        .foregroundColor(.secondary)
+      if let description = source.description, !description.isEmpty {
+        Text(description)
+      }
+      if let url = source.url {
+        Link("Open the site", destination: url)
+      }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .padding(.vertical, 8)
   }
 
   private var facts: String {

@@ -25,10 +25,12 @@ struct SourcesScreen: View {
             }
           }
           .pickerStyle(.menu)
+          .frame(maxWidth: .infinity, alignment: .leading)
           SearchField("Search by name", text: $model.words)
         }
         .padding(.horizontal)
         .padding(.vertical, 8)
+        .readableWidth()
         content
       }
       .navigationTitle("Sources")
@@ -56,7 +58,8 @@ struct SourcesScreen: View {
         EmptyNotice(
           symbol: "magnifyingglass", title: "Nothing found",
           message: model.words.isEmpty
-            ? "There are no sources for this country." : "No source of this country has such a name.")
+            ? "There are no sources for this country."
+            : "No source of this country is called \u{201C}\(model.words)\u{201D}.")
       } else {
         List(model.sources) { source in
           NavigationLink(destination: SourceScreen(source: source, services: services)) {

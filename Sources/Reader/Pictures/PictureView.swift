@@ -2,6 +2,11 @@ import SwiftUI
 
 /// A picture from the web: grey and turning while it loads, nothing where there is none.
 struct PictureView: View {
+  /// Width by height of the space for a picture, which fills it.
+  static let shape: CGFloat = 16 / 9
+  /// The greatest width of a picture.
+  static let width: CGFloat = 480
+
   @StateObject private var loader: PictureLoader
   private let label: String
 
@@ -15,13 +20,16 @@ struct PictureView: View {
       switch loader.state {
       case .loading: LoadingPicture()
       case .loaded(let image):
-        Image(uiImage: image)
-          .resizable()
-          .aspectRatio(contentMode: .fill)
-          .frame(maxWidth: .infinity)
-          .frame(height: 180)
+        Color.clear
+          .aspectRatio(PictureView.shape, contentMode: .fit)
+          .overlay {
+            Image(uiImage: image)
+              .resizable()
+              .aspectRatio(contentMode: .fill)
+              .accessibilityLabel(label)
+          }
           .cornerRadius(10)
-          .accessibilityLabel(label)
+          .frame(maxWidth: PictureView.width)
       case .missing: EmptyView()
       }
     }
@@ -43,9 +51,9 @@ private struct LoadingPicture: View {
         .rotationEffect(.degrees(isTurning ? 360 : 0))
         .animation(.linear(duration: 3).repeatForever(autoreverses: false), value: isTurning)
     }
-    .frame(maxWidth: .infinity)
-    .frame(height: 180)
+    .aspectRatio(PictureView.shape, contentMode: .fit)
     .cornerRadius(10)
+    .frame(maxWidth: PictureView.width)
     .onAppear { isTurning = true }
     .accessibilityHidden(true)
   }

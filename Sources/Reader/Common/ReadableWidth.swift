@@ -1,0 +1,9 @@
+import SwiftUI
+
+extension View {
+  /// Keeps a column of controls or text as wide as the lists beside it: lines stay short enough to read.
+  func readableWidth() -> some View {
+    frame(maxWidth: 736)
+      .frame(maxWidth: .infinity)
+  }
+}
