@@ -40,6 +40,7 @@ public struct AngularGradient: ShapeStyle, Equatable {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
 
+  /// What the style paints.
   public func _paint(in environment: EnvironmentValues) -> Paint {
     .angularGradient(gradient, center: center, start: startAngle, end: endAngle)
   }

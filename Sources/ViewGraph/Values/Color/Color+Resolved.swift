@@ -4,8 +4,11 @@ extension Color {
   /// A colour as it is in given surroundings: linear components in extended sRGB.
   @frozen public struct Resolved: Hashable, Sendable, CustomStringConvertible {
     public var linearRed: Float
+    /// Green in linear light.
     public var linearGreen: Float
+    /// Blue in linear light.
     public var linearBlue: Float
+    /// 0 is transparent, 1 opaque.
     public var opacity: Float
 
     /// Makes a colour from components between 0 and 1.
@@ -37,6 +40,7 @@ extension Color {
       set { linearBlue = Float(ColorMath.decode(Double(newValue))) }
     }
 
+    /// The components in hexadecimal digits: #RRGGBBAA.
     public var description: String {
       let bytes = [red, green, blue, opacity].map { Int((min(max($0, 0), 1) * 255).rounded()) }
       return "#" + bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()

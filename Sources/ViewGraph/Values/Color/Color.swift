@@ -63,6 +63,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     Color(storage: .mix(self, rhs, fraction: min(max(fraction, 0), 1), space: colorSpace))
   }
 
+  /// The colour in words.
   public var description: String {
     switch storage {
     case .named(let name): name.rawValue
@@ -82,21 +83,37 @@ extension Color {
   /// The colour of a platform's name.
   public static func system(_ name: SystemColor) -> Color { Color(name) }
 
+  /// The platform's red.
   public static let red = Color(.red)
+  /// The platform's orange.
   public static let orange = Color(.orange)
+  /// The platform's yellow.
   public static let yellow = Color(.yellow)
+  /// The platform's green.
   public static let green = Color(.green)
+  /// The platform's mint.
   public static let mint = Color(.mint)
+  /// The platform's teal.
   public static let teal = Color(.teal)
+  /// The platform's cyan.
   public static let cyan = Color(.cyan)
+  /// The platform's blue.
   public static let blue = Color(.blue)
+  /// The platform's indigo.
   public static let indigo = Color(.indigo)
+  /// The platform's purple.
   public static let purple = Color(.purple)
+  /// The platform's pink.
   public static let pink = Color(.pink)
+  /// The platform's brown.
   public static let brown = Color(.brown)
+  /// The platform's white.
   public static let white = Color(.white)
+  /// The platform's gray.
   public static let gray = Color(.gray)
+  /// The platform's black.
   public static let black = Color(.black)
+  /// Nothing: wholly transparent.
   public static let clear = Color(.clear)
   /// The colour of text.
   public static let primary = Color(.primary)

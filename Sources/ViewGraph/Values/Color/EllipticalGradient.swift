@@ -37,6 +37,7 @@ public struct EllipticalGradient: ShapeStyle, Equatable {
       endRadiusFraction: endRadiusFraction)
   }
 
+  /// What the style paints.
   public func _paint(in environment: EnvironmentValues) -> Paint {
     .ellipticalGradient(
       gradient, center: center, startRadius: startRadiusFraction, endRadius: endRadiusFraction)

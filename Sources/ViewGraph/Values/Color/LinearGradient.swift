@@ -23,18 +23,21 @@ public struct LinearGradient: ShapeStyle, Equatable {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
 
+  /// What the style paints.
   public func _paint(in environment: EnvironmentValues) -> Paint {
     .linearGradient(gradient, start: startPoint, end: endPoint)
   }
 }
 
 extension AnyGradient: ShapeStyle {
+  /// What the style paints.
   public func _paint(in environment: EnvironmentValues) -> Paint {
     .linearGradient(gradient, start: .top, end: .bottom)
   }
 }
 
 extension Gradient: ShapeStyle {
+  /// What the style paints.
   public func _paint(in environment: EnvironmentValues) -> Paint {
     .linearGradient(self, start: .top, end: .bottom)
   }

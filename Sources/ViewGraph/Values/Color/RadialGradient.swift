@@ -26,6 +26,7 @@ public struct RadialGradient: ShapeStyle, Equatable {
     self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
+  /// What the style paints.
   public func _paint(in environment: EnvironmentValues) -> Paint {
     .radialGradient(gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }

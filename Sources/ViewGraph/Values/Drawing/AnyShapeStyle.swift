@@ -15,6 +15,7 @@
     }
   }
 
+  /// What the style paints.
   public func _paint(in environment: EnvironmentValues) -> Paint {
     fixed ?? style._paint(in: environment)
   }

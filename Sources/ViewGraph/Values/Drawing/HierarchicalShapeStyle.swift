@@ -13,6 +13,7 @@
   /// For what matters least.
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
+  /// What the style paints.
   public func _paint(in environment: EnvironmentValues) -> Paint {
     .hierarchical(level)
   }

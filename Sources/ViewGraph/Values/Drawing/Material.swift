@@ -16,6 +16,7 @@ public struct Material: ShapeStyle, Hashable {
   /// As bars of the platform have it.
   public static let bar = Material(name: "bar")
 
+  /// What the style paints.
   public func _paint(in environment: EnvironmentValues) -> Paint {
     .material(name)
   }

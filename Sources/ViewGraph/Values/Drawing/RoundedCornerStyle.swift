@@ -11,8 +11,11 @@ public enum RoundedCornerStyle: Sendable {
 /// A radius for each corner.
 @frozen public struct RectangleCornerRadii: Equatable, Animatable, Sendable {
   public var topLeading: CGFloat
+  /// Points at the corner where lines begin at the bottom.
   public var bottomLeading: CGFloat
+  /// Points at the corner where lines end at the bottom.
   public var bottomTrailing: CGFloat
+  /// Points at the corner where lines end at the top.
   public var topTrailing: CGFloat
 
   /// Makes radii; zero by default.
@@ -25,6 +28,7 @@ public enum RoundedCornerStyle: Sendable {
     self.topTrailing = topTrailing
   }
 
+  /// The numbers that describe the value.
   public var animatableData: AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>> {
     get { AnimatablePair(AnimatablePair(topLeading, bottomLeading), AnimatablePair(bottomTrailing, topTrailing)) }
     set {

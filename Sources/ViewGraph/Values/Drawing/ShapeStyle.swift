@@ -17,6 +17,7 @@ extension ShapeStyle where Resolved == Never {
 }
 
 extension ShapeStyle {
+  /// What the style paints.
   public func _paint(in environment: EnvironmentValues) -> Paint {
     resolve(in: environment)._paint(in: environment)
   }
@@ -52,6 +53,7 @@ struct PaintStyle<Style: ShapeStyle>: ShapeStyle {
 }
 
 extension Color: ShapeStyle {
+  /// What the style paints.
   public func _paint(in environment: EnvironmentValues) -> Paint {
     .color(self)
   }
@@ -60,6 +62,7 @@ extension Color: ShapeStyle {
 extension Color.Resolved: ShapeStyle {
   public typealias Resolved = Never
 
+  /// What the style paints.
   public func _paint(in environment: EnvironmentValues) -> Paint {
     .color(Color(self))
   }

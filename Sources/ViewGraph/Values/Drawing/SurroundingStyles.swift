@@ -3,6 +3,7 @@
   /// Makes the style.
   public init() {}
 
+  /// What the style paints.
   public func _paint(in environment: EnvironmentValues) -> Paint { .hierarchical(0) }
 }
 
@@ -11,6 +12,7 @@
   /// Makes the style.
   public init() {}
 
+  /// What the style paints.
   public func _paint(in environment: EnvironmentValues) -> Paint { .background }
 }
 
@@ -19,6 +21,7 @@ public struct TintShapeStyle: ShapeStyle, Equatable {
   /// Makes the style.
   public init() {}
 
+  /// What the style paints.
   public func _paint(in environment: EnvironmentValues) -> Paint { .tint }
 }
 
@@ -27,6 +30,7 @@ public struct SeparatorShapeStyle: ShapeStyle, Equatable {
   /// Makes the style.
   public init() {}
 
+  /// What the style paints.
   public func _paint(in environment: EnvironmentValues) -> Paint { .color(.system(.separator)) }
 }
 
@@ -35,6 +39,7 @@ public struct LinkShapeStyle: ShapeStyle, Equatable {
   /// Makes the style.
   public init() {}
 
+  /// What the style paints.
   public func _paint(in environment: EnvironmentValues) -> Paint { .color(.system(.link)) }
 }
 
@@ -43,6 +48,7 @@ public struct PlaceholderTextShapeStyle: ShapeStyle, Equatable {
   /// Makes the style.
   public init() {}
 
+  /// What the style paints.
   public func _paint(in environment: EnvironmentValues) -> Paint { .color(.system(.placeholderText)) }
 }
 
@@ -51,6 +57,7 @@ public struct FillShapeStyle: ShapeStyle, Equatable {
   /// Makes the style.
   public init() {}
 
+  /// What the style paints.
   public func _paint(in environment: EnvironmentValues) -> Paint { .color(.system(.systemFill)) }
 }
 

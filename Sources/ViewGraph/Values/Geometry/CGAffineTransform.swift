@@ -4,11 +4,17 @@ import Foundation
 ///
 /// A point (x, y) becomes (a·x + c·y + tx, b·x + d·y + ty).
 public struct CGAffineTransform: Equatable, Hashable, Sendable {
+  /// From x to x.
   public var a: CGFloat
+  /// From x to y.
   public var b: CGFloat
+  /// From y to x.
   public var c: CGFloat
+  /// From y to y.
   public var d: CGFloat
+  /// Points added to x.
   public var tx: CGFloat
+  /// Points added to y.
   public var ty: CGFloat
 
   /// Makes a transform from its six numbers.

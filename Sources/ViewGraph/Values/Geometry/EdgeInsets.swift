@@ -3,8 +3,11 @@ import Foundation
 /// Distances from the edges of a rectangle inwards, in points.
 @frozen public struct EdgeInsets: Equatable, Sendable {
   public var top: CGFloat
+  /// Points from the leading edge.
   public var leading: CGFloat
+  /// Points from the bottom edge.
   public var bottom: CGFloat
+  /// Points from the trailing edge.
   public var trailing: CGFloat
 
   /// Makes insets.
@@ -29,6 +32,7 @@ import Foundation
 }
 
 extension EdgeInsets: Animatable {
+  /// The numbers that describe the value.
   public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>> {
     get { AnimatablePair(top, AnimatablePair(leading, AnimatablePair(bottom, trailing))) }
     set {

@@ -34,8 +34,11 @@ extension Image {
   public struct DynamicRange: Hashable, Sendable {
     private let level: Int
 
+    /// As paper can show.
     public static let standard = DynamicRange(level: 0)
+    /// Somewhat brighter than paper.
     public static let constrainedHigh = DynamicRange(level: 1)
+    /// As bright as the screen can.
     public static let high = DynamicRange(level: 2)
   }
 }
@@ -44,8 +47,12 @@ extension Image {
 public struct SymbolRenderingMode: Equatable, Sendable {
   package let name: String
 
+  /// All layers in one colour.
   public static let monochrome = SymbolRenderingMode(name: "monochrome")
+  /// Each layer in a colour of its own.
   public static let multicolor = SymbolRenderingMode(name: "multicolor")
+  /// The layers in shades of one colour.
   public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
+  /// The layers in the colours of a palette.
   public static let palette = SymbolRenderingMode(name: "palette")
 }

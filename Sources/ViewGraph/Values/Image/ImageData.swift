@@ -6,7 +6,9 @@ public struct ImageData: Hashable, Sendable {
   public let data: Data
   /// The media type, such as image/png.
   public let mimeType: String
+  /// Pixels from side to side.
   public let pixelWidth: Int
+  /// Pixels from top to bottom.
   public let pixelHeight: Int
   /// Pixels to a point.
   public let scale: CGFloat

@@ -9,6 +9,7 @@ public protocol Animatable {
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
+  /// The numbers that describe the value.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
@@ -16,6 +17,7 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 }
 
 extension Animatable where Self: VectorArithmetic {
+  /// The numbers that describe the value.
   public var animatableData: Self {
     get { self }
     set { self = newValue }
@@ -34,18 +36,26 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 @frozen public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   public init() {}
 
+  /// The vector that adds nothing.
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
+  /// Adds a vector.
   public static func += (left: inout EmptyAnimatableData, right: EmptyAnimatableData) {}
+  /// Takes a vector away.
   public static func -= (left: inout EmptyAnimatableData, right: EmptyAnimatableData) {}
+  /// The sum.
   public static func + (left: EmptyAnimatableData, right: EmptyAnimatableData) -> EmptyAnimatableData { left }
+  /// The difference.
   public static func - (left: EmptyAnimatableData, right: EmptyAnimatableData) -> EmptyAnimatableData { left }
+  /// Multiplies the components by a number.
   public mutating func scale(by rhs: Double) {}
+  /// The product of the vector with itself.
   public var magnitudeSquared: Double { 0 }
 }
 
 /// Two vectors as one.
 @frozen public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
   public var first: First
+  /// The second vector.
   public var second: Second
 
   /// Makes a pair.
@@ -54,38 +64,49 @@ public protocol VectorArithmetic: AdditiveArithmetic {
     self.second = second
   }
 
+  /// The vector that adds nothing.
   public static var zero: AnimatablePair { AnimatablePair(.zero, .zero) }
 
+  /// The sum.
   public static func + (left: AnimatablePair, right: AnimatablePair) -> AnimatablePair {
     AnimatablePair(left.first + right.first, left.second + right.second)
   }
 
+  /// The difference.
   public static func - (left: AnimatablePair, right: AnimatablePair) -> AnimatablePair {
     AnimatablePair(left.first - right.first, left.second - right.second)
   }
 
+  /// Multiplies the components by a number.
   public mutating func scale(by rhs: Double) {
     first.scale(by: rhs)
     second.scale(by: rhs)
   }
 
+  /// The product of the vector with itself.
   public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
 extension Double: VectorArithmetic {
+  /// Multiplies the components by a number.
   public mutating func scale(by rhs: Double) { self *= rhs }
+  /// The product of the vector with itself.
   public var magnitudeSquared: Double { self * self }
 }
 
 extension Float: VectorArithmetic {
+  /// Multiplies the components by a number.
   public mutating func scale(by rhs: Double) { self *= Float(rhs) }
+  /// The product of the vector with itself.
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
 extension CGFloat: VectorArithmetic {
+  /// Multiplies the components by a number.
   public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
+  /// The product of the vector with itself.
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
@@ -94,6 +115,7 @@ extension Float: Animatable {}
 extension CGFloat: Animatable {}
 
 extension CGPoint: Animatable {
+  /// The numbers that describe the value.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x, y) }
     set { (x, y) = (newValue.first, newValue.second) }
@@ -101,6 +123,7 @@ extension CGPoint: Animatable {
 }
 
 extension CGSize: Animatable {
+  /// The numbers that describe the value.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(width, height) }
     set { (width, height) = (newValue.first, newValue.second) }
@@ -108,6 +131,7 @@ extension CGSize: Animatable {
 }
 
 extension CGRect: Animatable {
+  /// The numbers that describe the value.
   public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(origin.animatableData, size.animatableData) }
     set { (origin.animatableData, size.animatableData) = (newValue.first, newValue.second) }

@@ -114,8 +114,11 @@ public struct Spring: Hashable, Sendable {
   /// From -1 to 1, 0 for none.
   public var bounce: Double { dampingRatio > 1 ? 1 / dampingRatio - 1 : 1 - dampingRatio }
 
+  /// Does not swing.
   public static var smooth: Spring { Spring() }
+  /// Swings very little.
   public static var snappy: Spring { Spring(bounce: 0.15) }
+  /// Swings.
   public static var bouncy: Spring { Spring(bounce: 0.3) }
 
   /// Seconds until the movement can no longer be seen: a critically damped spring has covered 99% of its way after

@@ -107,8 +107,12 @@ public struct UnitCurve: Hashable, Sendable {
         Double(endControlPoint.y)))
   }
 
+  /// At equal speed.
   public static let linear = UnitCurve(curve: AnimationSpec.Curve(0, 0, 1, 1))
+  /// Slow at first.
   public static let easeIn = UnitCurve(curve: AnimationSpec.Curve(0.42, 0, 1, 1))
+  /// Slow at the end.
   public static let easeOut = UnitCurve(curve: AnimationSpec.Curve(0, 0, 0.58, 1))
+  /// Slow at first and at the end.
   public static let easeInOut = UnitCurve(curve: AnimationSpec.Curve(0.42, 0, 0.58, 1))
 }

@@ -27,14 +27,23 @@ extension Font {
     /// As CSS and OpenType count: 400 is regular, 700 bold.
     public let value: Int
 
+    /// Hardly any weight: 200.
     public static let ultraLight = Weight(value: 200)
+    /// The least weight: 100.
     public static let thin = Weight(value: 100)
+    /// Light: 300.
     public static let light = Weight(value: 300)
+    /// The usual weight: 400.
     public static let regular = Weight(value: 400)
+    /// A little bolder: 500.
     public static let medium = Weight(value: 500)
+    /// Half bold: 600.
     public static let semibold = Weight(value: 600)
+    /// Bold: 700.
     public static let bold = Weight(value: 700)
+    /// Very bold: 800.
     public static let heavy = Weight(value: 800)
+    /// As bold as can be: 900.
     public static let black = Weight(value: 900)
   }
 
@@ -58,9 +67,13 @@ extension Font {
       self.value = value
     }
 
+    /// Much narrower than usual.
     public static let compressed = Width(-0.4)
+    /// Narrower than usual.
     public static let condensed = Width(-0.2)
+    /// The usual width.
     public static let standard = Width(0)
+    /// Wider than usual.
     public static let expanded = Width(0.2)
   }
 }

@@ -12,18 +12,28 @@ import Foundation
 
   /// What is known of a font; nil and false leave it to the renderer.
   public struct Resolved: Hashable, Sendable {
+    /// How large the font is.
     public var size: Size
     /// The name of a family or a face that is not the system's.
     public var name: String?
+    /// How bold the font is.
     public var weight: Weight?
+    /// How wide its characters are.
     public var width: Width?
+    /// Its character.
     public var design: Design?
+    /// The distance between lines.
     public var leading = Leading.standard
+    /// True for slanted characters.
     public var isItalic = false
+    /// True for characters of equal width.
     public var isMonospaced = false
+    /// True for digits of equal width.
     public var hasMonospacedDigits = false
+    /// True for small capitals.
     public var hasSmallCaps = false
 
+    /// Makes a description of which only the size is known.
     public init(size: Size) {
       self.size = size
     }
@@ -42,16 +52,27 @@ import Foundation
 }
 
 extension Font {
+  /// The font for large titles.
   public static let largeTitle = Font(style: .largeTitle)
+  /// The font for titles.
   public static let title = Font(style: .title)
+  /// The font for titles of the second level.
   public static let title2 = Font(style: .title2)
+  /// The font for titles of the third level.
   public static let title3 = Font(style: .title3)
+  /// The font for headings.
   public static let headline = Font(style: .headline)
+  /// The font for what stands below headings.
   public static let subheadline = Font(style: .subheadline)
+  /// The font for running text.
   public static let body = Font(style: .body)
+  /// The font for what is called out.
   public static let callout = Font(style: .callout)
+  /// The font for footnotes.
   public static let footnote = Font(style: .footnote)
+  /// The font for captions.
   public static let caption = Font(style: .caption)
+  /// The font for smaller captions.
   public static let caption2 = Font(style: .caption2)
 
   /// The system's font in a text style.

@@ -6,10 +6,12 @@ extension LocalizedStringKey {
     var key = ""
     var arguments: [Argument] = []
 
+    /// Begins to collect.
     public init(literalCapacity: Int, interpolationCount: Int) {
       key.reserveCapacity(literalCapacity + interpolationCount * 4)
     }
 
+    /// Adds characters of the literal.
     public mutating func appendLiteral(_ literal: String) {
       key += literal.replacingOccurrences(of: "%", with: "%%")
     }
@@ -112,10 +114,12 @@ public struct _FormatArgument: Sendable {
 }
 
 extension _FormatSpecifiable where Self: SignedInteger {
+  /// The number.
   public var _argument: _FormatArgument { _FormatArgument(argument: .integer(Int64(truncatingIfNeeded: self))) }
 }
 
 extension _FormatSpecifiable where Self: UnsignedInteger {
+  /// The number.
   public var _argument: _FormatArgument { _FormatArgument(argument: .unsigned(UInt64(truncatingIfNeeded: self))) }
 }
 
@@ -132,15 +136,18 @@ extension UInt64: _FormatSpecifiable { public var _specifier: String { "%llu" } 
 
 extension Double: _FormatSpecifiable {
   public var _specifier: String { "%lf" }
+  /// The number.
   public var _argument: _FormatArgument { _FormatArgument(argument: .number(self)) }
 }
 
 extension Float: _FormatSpecifiable {
   public var _specifier: String { "%f" }
+  /// The number.
   public var _argument: _FormatArgument { _FormatArgument(argument: .number(Double(self))) }
 }
 
 extension CGFloat: _FormatSpecifiable {
   public var _specifier: String { "%lf" }
+  /// The number.
   public var _argument: _FormatArgument { _FormatArgument(argument: .number(Double(self))) }
 }

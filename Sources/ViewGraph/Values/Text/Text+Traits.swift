@@ -40,10 +40,15 @@ extension Text {
     public struct Pattern: Hashable, Sendable {
       let name: String
 
+      /// One line.
       public static let solid = Pattern(name: "solid")
+      /// Dots.
       public static let dot = Pattern(name: "dot")
+      /// Dashes.
       public static let dash = Pattern(name: "dash")
+      /// Dashes and dots in turn.
       public static let dashDot = Pattern(name: "dashDot")
+      /// A dash and two dots in turn.
       public static let dashDotDot = Pattern(name: "dashDotDot")
     }
 

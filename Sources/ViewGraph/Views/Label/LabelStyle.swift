@@ -15,12 +15,14 @@ public struct LabelStyleConfiguration {
   /// The label's title.
   nonisolated public struct Title: View {
     let content: AnyView
+    /// What the label was given.
     @MainActor public var body: AnyView { content }
   }
 
   /// The label's picture.
   nonisolated public struct Icon: View {
     let content: AnyView
+    /// What the label was given.
     @MainActor public var body: AnyView { content }
   }
 
@@ -38,7 +40,9 @@ protocol BuiltInLabelStyle: LabelStyle {
 /// As is usual where the label stands.
 nonisolated public struct DefaultLabelStyle: BuiltInLabelStyle, Sendable {
   static var look: LabelLook { .titleAndIcon }
+  /// Makes the style.
   public init() {}
+  /// Draws a label.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     Label(configuration).modifier(EnvironmentWriter(\.labelLook, Self.look))
   }
@@ -47,7 +51,9 @@ nonisolated public struct DefaultLabelStyle: BuiltInLabelStyle, Sendable {
 /// The title and the picture.
 nonisolated public struct TitleAndIconLabelStyle: BuiltInLabelStyle, Sendable {
   static var look: LabelLook { .titleAndIcon }
+  /// Makes the style.
   public init() {}
+  /// Draws a label.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     Label(configuration).modifier(EnvironmentWriter(\.labelLook, Self.look))
   }
@@ -56,7 +62,9 @@ nonisolated public struct TitleAndIconLabelStyle: BuiltInLabelStyle, Sendable {
 /// The title alone.
 nonisolated public struct TitleOnlyLabelStyle: BuiltInLabelStyle, Sendable {
   static var look: LabelLook { .titleOnly }
+  /// Makes the style.
   public init() {}
+  /// Draws a label.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     Label(configuration).modifier(EnvironmentWriter(\.labelLook, Self.look))
   }
@@ -65,7 +73,9 @@ nonisolated public struct TitleOnlyLabelStyle: BuiltInLabelStyle, Sendable {
 /// The picture alone; the title is its name for those who cannot see it.
 nonisolated public struct IconOnlyLabelStyle: BuiltInLabelStyle, Sendable {
   static var look: LabelLook { .iconOnly }
+  /// Makes the style.
   public init() {}
+  /// Draws a label.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     Label(configuration).modifier(EnvironmentWriter(\.labelLook, Self.look))
   }

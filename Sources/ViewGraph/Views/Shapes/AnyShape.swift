@@ -9,7 +9,10 @@ nonisolated public struct AnyShape: Shape {
     self.shape = shape
   }
 
+  /// The outline within a rectangle.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+  /// The size that the shape takes of what it is offered.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  /// How renderers draw the shape.
   public var _outline: _ShapeOutline { shape._outline }
 }

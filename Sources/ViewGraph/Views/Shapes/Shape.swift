@@ -66,12 +66,15 @@ public struct _ShapeOutline: Equatable, Sendable {
 }
 
 extension Shape {
+  /// What a shape is for: to be filled.
   nonisolated public static var role: ShapeRole { .fill }
 
+  /// The size that the shape takes of what it is offered: all of it.
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
 
+  /// How renderers draw the shape.
   nonisolated public var _outline: _ShapeOutline {
     _ShapeOutline(stretching: path(in: CGRect(x: 0, y: 0, width: 100, height: 100)))
   }
@@ -79,6 +82,7 @@ extension Shape {
   /// The outline for renderers.
   nonisolated package var geometry: ShapeGeometry { _outline.geometry }
 
+  /// The shape, filled with the foreground.
   @MainActor public var body: _PaintedShape<Self, EmptyView> {
     fill(ForegroundStyle())
   }

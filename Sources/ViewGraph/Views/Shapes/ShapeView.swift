@@ -10,6 +10,7 @@ public protocol ShapeView<Content>: View {
 
 /// A shape that is filled or stroked, over what was drawn of it before.
 nonisolated public struct _PaintedShape<Content: Shape, Background: View>: ShapeView {
+  /// The shape.
   public let shape: Content
   let background: Background
   var fill: AnyShapeStyle?

@@ -2,7 +2,9 @@ import Foundation
 
 /// A shape after a transform.
 nonisolated public struct TransformedShape<Content: Shape>: Shape {
+  /// The shape before the change.
   public var shape: Content
+  /// How its points are moved.
   public var transform: CGAffineTransform
 
   /// Makes a shape of a shape and a transform.
@@ -11,8 +13,10 @@ nonisolated public struct TransformedShape<Content: Shape>: Shape {
     self.transform = transform
   }
 
+  /// The outline within a rectangle.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
 
+  /// How renderers draw the shape.
   public var _outline: _ShapeOutline {
     shape._outline.mapPath(of: shape) { path, _ in path.applying(transform) }
   }
@@ -20,8 +24,11 @@ nonisolated public struct TransformedShape<Content: Shape>: Shape {
 
 /// A shape turned around a point.
 nonisolated public struct RotatedShape<Content: Shape>: Shape {
+  /// The shape before the change.
   public var shape: Content
+  /// How far it is turned.
   public var angle: Angle
+  /// The point that stays where it is.
   public var anchor: UnitPoint
 
   /// Makes a shape of a shape and an angle.
@@ -31,7 +38,9 @@ nonisolated public struct RotatedShape<Content: Shape>: Shape {
     self.anchor = anchor
   }
 
+  /// The outline within a rectangle.
   public func path(in rect: CGRect) -> Path { turn(shape.path(in: rect), rect) }
+  /// How renderers draw the shape.
   public var _outline: _ShapeOutline { shape._outline.mapPath(of: shape, turn) }
 
   private func turn(_ path: Path, _ rect: CGRect) -> Path {
@@ -41,8 +50,11 @@ nonisolated public struct RotatedShape<Content: Shape>: Shape {
 
 /// A shape made larger or smaller around a point.
 nonisolated public struct ScaledShape<Content: Shape>: Shape {
+  /// The shape before the change.
   public var shape: Content
+  /// How many times as large it is.
   public var scale: CGSize
+  /// The point that stays where it is.
   public var anchor: UnitPoint
 
   /// Makes a shape of a shape and a scale.
@@ -52,7 +64,9 @@ nonisolated public struct ScaledShape<Content: Shape>: Shape {
     self.anchor = anchor
   }
 
+  /// The outline within a rectangle.
   public func path(in rect: CGRect) -> Path { enlarge(shape.path(in: rect), rect) }
+  /// How renderers draw the shape.
   public var _outline: _ShapeOutline { shape._outline.mapPath(of: shape, enlarge) }
 
   private func enlarge(_ path: Path, _ rect: CGRect) -> Path {
@@ -62,7 +76,9 @@ nonisolated public struct ScaledShape<Content: Shape>: Shape {
 
 /// A shape moved by a distance.
 nonisolated public struct OffsetShape<Content: Shape>: Shape {
+  /// The shape before the change.
   public var shape: Content
+  /// How far it is moved.
   public var offset: CGSize
 
   /// Makes a shape of a shape and a distance.
@@ -71,8 +87,10 @@ nonisolated public struct OffsetShape<Content: Shape>: Shape {
     self.offset = offset
   }
 
+  /// The outline within a rectangle.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height) }
 
+  /// How renderers draw the shape.
   public var _outline: _ShapeOutline {
     shape._outline.mapPath(of: shape) { path, _ in path.offsetBy(dx: offset.width, dy: offset.height) }
   }
@@ -83,7 +101,9 @@ nonisolated public struct _SizedShape<Content: Shape>: Shape {
   let shape: Content
   let size: CGSize
 
+  /// The outline within a rectangle.
   public func path(in rect: CGRect) -> Path { shape.path(in: CGRect(origin: rect.origin, size: size)) }
+  /// How renderers draw the shape.
   public var _outline: _ShapeOutline { _ShapeOutline(fixed: shape.path(in: CGRect(origin: .zero, size: size))) }
 }
 

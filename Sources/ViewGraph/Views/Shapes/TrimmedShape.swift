@@ -6,12 +6,15 @@ nonisolated public struct _TrimmedShape<Base: Shape>: Shape {
   var start: CGFloat
   var end: CGFloat
 
+  /// The outline within a rectangle.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).trimmedPath(from: start, to: end) }
 
+  /// How renderers draw the shape.
   public var _outline: _ShapeOutline {
     shape._outline.mapPath(of: shape) { path, _ in path.trimmedPath(from: start, to: end) }
   }
 
+  /// The numbers that describe the shape.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(start, end) }
     set { (start, end) = (newValue.first, newValue.second) }

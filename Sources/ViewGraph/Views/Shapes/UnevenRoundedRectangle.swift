@@ -2,7 +2,9 @@ import Foundation
 
 /// A rectangle with a radius for each corner that fills its frame.
 nonisolated public struct UnevenRoundedRectangle: InsettableShape {
+  /// A radius for each corner, in points.
   public var cornerRadii: RectangleCornerRadii
+  /// The shape of the corners.
   public var style: RoundedCornerStyle
 
   /// Makes a rectangle.
@@ -22,8 +24,10 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape {
         topTrailing: topTrailingRadius), style: style)
   }
 
+  /// The outline within a rectangle.
   public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadii: cornerRadii, style: style) }
 
+  /// How renderers draw the shape.
   public var _outline: _ShapeOutline {
     _ShapeOutline(
       .unevenRoundedRectangle(
@@ -31,6 +35,7 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape {
         bottomTrailing: cornerRadii.bottomTrailing, topTrailing: cornerRadii.topTrailing))
   }
 
+  /// The shape so many points smaller at each edge.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     let radii = RectangleCornerRadii(
       topLeading: max(cornerRadii.topLeading - amount, 0), bottomLeading: max(cornerRadii.bottomLeading - amount, 0),
@@ -39,6 +44,7 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape {
     return _InsetShape(shape: UnevenRoundedRectangle(cornerRadii: radii, style: style), amount: amount)
   }
 
+  /// The numbers that describe the shape.
   public var animatableData: RectangleCornerRadii.AnimatableData {
     get { cornerRadii.animatableData }
     set { cornerRadii.animatableData = newValue }
