@@ -1,0 +1,158 @@
+import Foundation
+import Testing
+
+@testable import ViewGraph
+
+@MainActor
+@Suite struct ButtonTests {
+  struct Counter: View {
+    @State var count = 0
+
+    var body: some View {
+      VStack {
+        Text("\(count)")
+        Button("Add") { count += 1 }
+        Button("Reset", role: .destructive) { count = 0 }.disabled(count == 0)
+      }
+    }
+  }
+
+  @Test func pressingRunsTheAction() throws {
+    let host = TestHost(Counter())
+    try host.press("Add")
+    try host.press("Add")
+    #expect(host.shows("2"))
+  }
+
+  @Test func disabledButtonsDoNothing() throws {
+    let host = TestHost(Counter())
+    let reset = try host.button("Reset").target
+    #expect(host.modifiers.contains(.disabled))
+    host.send(.press, to: reset)
+    try host.press("Add")
+    #expect(!host.modifiers.contains(.disabled))
+    try host.press("Reset")
+    #expect(host.shows("0"))
+  }
+
+  @Test func stylesSetTheProminence() throws {
+    let host = TestHost {
+      Button("A") {}.buttonStyle(.borderedProminent)
+      Button("B") {}.buttonStyle(.plain)
+      VStack { Button("C") {} }.buttonStyle(BorderedButtonStyle()).buttonBorderShape(.capsule)
+    }
+    #expect(try host.button("A").prominence == .borderedProminent)
+    #expect(try host.button("B").prominence == .plain)
+    #expect(try host.button("C").prominence == .bordered)
+    #expect(host.modifiers.contains(.clip(.capsule)))
+  }
+
+  struct LoudStyle: ButtonStyle {
+    @Environment(\.isEnabled) var isEnabled
+
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        configuration.label
+        Text(isEnabled ? "!" : "-")
+        if configuration.isPressed { Text("pressed") }
+      }
+    }
+  }
+
+  @Test func customStylesDrawTheButtonAndReadTheEnvironment() throws {
+    var presses = 0
+    let host = TestHost {
+      Button("Go") { presses += 1 }.buttonStyle(LoudStyle())
+      Button("No") { presses += 1 }.buttonStyle(LoudStyle()).disabled(true)
+    }
+    try host.press("Go !")
+    #expect(presses == 1)
+    #expect(try host.button("No -").prominence == .plain)
+    host.send(.press, to: try host.button("No -").target)
+    #expect(presses == 1)
+  }
+
+  @Test func stylesSeeThatAButtonIsHeldDown() throws {
+    let host = TestHost(Button("Go") {}.buttonStyle(LoudStyle()))
+    let target = try host.button("Go !").target
+    host.send(.editing(true), to: target)
+    #expect(host.shows("pressed"))
+    host.send(.editing(false), to: target)
+    #expect(!host.shows("pressed"))
+  }
+
+  struct TwiceStyle: PrimitiveButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      configuration.label.onTapGesture {
+        configuration.trigger()
+        configuration.trigger()
+      }
+    }
+  }
+
+  @Test func primitiveStylesStandForTheButton() throws {
+    var presses = 0
+    let host = TestHost(Button("Go") { presses += 1 }.buttonStyle(TwiceStyle()))
+    #expect(host.buttons().isEmpty)
+    for case .onPress(let target, _, _) in host.modifiers { host.send(.press, to: target) }
+    #expect(presses == 2)
+  }
+
+  @Test func alertsCloseAfterAnyButton() throws {
+    struct Screen: View {
+      @State var isShown = true
+      @State var isDone = false
+      var body: some View {
+        Text(isDone ? "done" : "open").alert("Sure?", isPresented: $isShown) { Button("Yes") { isDone = true } }
+      }
+    }
+    let host = TestHost(Screen())
+    try host.press("Yes")
+    #expect(host.shows("done"))
+    #expect(!host.nodes.contains { $0.isPresentation })
+  }
+
+  @Test func shortcutsReachTheRenderer() throws {
+    let host = TestHost {
+      Button("Save") {}.keyboardShortcut("s", modifiers: [.command, .shift])
+      Button("OK") {}.keyboardShortcut(.defaultAction)
+    }
+    #expect(try host.button("Save").shortcut == "cmd+shift+s")
+    #expect(try host.button("OK").shortcut == "Enter")
+  }
+
+  @Test func linksAreButtonsWhereTheProgramHandlesThem() throws {
+    let url = try #require(URL(string: "https://example.org"))
+    var opened: [URL] = []
+    let host = TestHost {
+      Link("Out", destination: url)
+      Link("In", destination: url).environment(
+        \.openURL,
+        OpenURLAction { url in
+          opened.append(url)
+          return .handled
+        })
+    }
+    #expect(host.nodes.contains { $0.content == .link(LinkContent(url: url)) && $0.text == "Out" })
+    try host.press("In")
+    #expect(opened == [url])
+  }
+
+  @Test func editButtonsTurnEditingOnAndOff() throws {
+    struct Page: View {
+      @Environment(\.editMode) var editMode
+      var body: some View {
+        VStack {
+          Text(editMode?.wrappedValue.isEditing == true ? "editing" : "reading")
+          EditButton()
+        }
+      }
+    }
+    let host = TestHost(NavigationView { Page() })
+    #expect(host.shows("reading"))
+    try host.press("Edit")
+    #expect(host.shows("editing"))
+    try host.press("Done")
+    #expect(host.shows("reading"))
+  }
+}
