@@ -172,7 +172,10 @@ extension Binding: RandomAccessCollection where Value: RandomAccessCollection & 
 extension Binding: DynamicProperty {}
 
 extension Binding: ComparableField {
-  func isSame(as other: Binding) -> Bool {
+  func isSame(as other: Binding) -> Bool { leads(toSameAs: other) }
+
+  /// True where both are known to lead to the same value.
+  func leads(toSameAs other: Binding) -> Bool {
     guard let identity, let theirs = other.identity else { return false }
     return identity == theirs
   }

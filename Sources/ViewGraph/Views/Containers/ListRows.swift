@@ -27,7 +27,10 @@ enum ListRows {
     content.separatorTint = output.traits[RowSeparatorTintTrait.self] ?? nil
     if let selection, let tag = output.traits[TagTrait.self] ?? output.traits[IdentityTrait.self] {
       content.isSelected = selection.contains(tag)
-      content.selectionTarget = node.target(for: RowKey(inner.id, "select")) { _ in selection.toggle(tag) }
+      content.selectionTarget = node.target(for: RowKey(inner.id, "select")) { [weak node] _ in
+        selection.toggle(tag)
+        node?.environment.columnChosen?.isOpen.wrappedValue = true
+      }
     }
     if let actions = output.traits[RowActionsTrait.self] {
       if let delete = actions.delete {
