@@ -118,7 +118,7 @@ import Testing
       Button("OK") {}.keyboardShortcut(.defaultAction)
     }
     #expect(try host.button("Save").shortcut == "cmd+shift+s")
-    #expect(try host.button("OK").shortcut == "Enter")
+    #expect(try host.button("OK").shortcut == "return")
   }
 
   @Test func linksAreButtonsWhereTheProgramHandlesThem() throws {

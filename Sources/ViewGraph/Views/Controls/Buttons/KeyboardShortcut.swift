@@ -42,22 +42,23 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   /// The Return key.
   public static let `return` = KeyEquivalent("\r")
 
-  /// The key as browsers name it.
+  /// The key as renderers are told it: a word, or the character that it types.
   var name: String {
     switch self {
-    case .upArrow: "ArrowUp"
-    case .downArrow: "ArrowDown"
-    case .leftArrow: "ArrowLeft"
-    case .rightArrow: "ArrowRight"
-    case .escape: "Escape"
-    case .delete: "Backspace"
-    case .deleteForward: "Delete"
-    case .home: "Home"
-    case .end: "End"
-    case .pageUp: "PageUp"
-    case .pageDown: "PageDown"
-    case .tab: "Tab"
-    case .return: "Enter"
+    case .upArrow: "up"
+    case .downArrow: "down"
+    case .leftArrow: "left"
+    case .rightArrow: "right"
+    case .escape: "escape"
+    case .delete: "backspace"
+    case .deleteForward: "delete"
+    case .home: "home"
+    case .end: "end"
+    case .pageUp: "pageup"
+    case .pageDown: "pagedown"
+    case .tab: "tab"
+    case .return: "return"
+    case .space: "space"
     default: String(character)
     }
   }
