@@ -24,7 +24,8 @@ let frameworkProducts: [Product] = [
 let frameworkTargets: [Target] = [
   .target(name: "Combine"),
   .target(name: "CombineTesting", dependencies: ["Combine"]),
-  .target(name: "UIKit"),
+  .target(name: "UIKitCore"),
+  .target(name: "UIKit", dependencies: ["UIKitCore"]),
   .target(name: "ViewGraph", dependencies: ["Combine"]),
   .target(
     name: "HTTPTransport",
@@ -56,8 +57,8 @@ let frameworkTargets: [Target] = [
     ],
     resources: [.embedInCode("Assets")]
   ),
-  .target(name: "SwiftUI", dependencies: ["Combine", "ViewGraph", "WebHost", "UIKit", "HTTPTransport"]),
-  .target(name: "SafariServices", dependencies: ["UIKit", "SwiftUI"]),
+  .target(name: "SwiftUI", dependencies: ["Combine", "ViewGraph", "WebHost", "UIKitCore", "HTTPTransport"]),
+  .target(name: "SafariServices", dependencies: ["UIKitCore", "SwiftUI"]),
   .target(name: "SwiftUITesting", dependencies: ["SwiftUI", "ViewGraph", "Combine", "CombineTesting"]),
   .testTarget(name: "CombineTests", dependencies: ["Combine", "CombineTesting"]),
   .testTarget(name: "ViewGraphTests", dependencies: ["ViewGraph", "SwiftUI", "SwiftUITesting"]),
@@ -88,6 +89,7 @@ let package = Package(
     .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
   ],
   targets: (hasOwnFrameworks ? frameworkTargets : []) + [
@@ -100,7 +102,9 @@ let package = Package(
     .target(
       name: "StandIns",
       dependencies: [
+        .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         .product(name: "Logging", package: "swift-log"),
       ]
     ),

@@ -1,5 +1,5 @@
 import SwiftUI
-import UIKit
+import UIKitCore
 
 /// Shows a web page. In a browser the page cannot lie inside the program: what is shown is a link that opens it.
 @MainActor

@@ -1,4 +1,4 @@
-import UIKit
+import UIKitCore
 import ViewGraph
 
 extension Image {

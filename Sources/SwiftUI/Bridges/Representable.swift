@@ -1,4 +1,4 @@
-import UIKit
+import UIKitCore
 import ViewGraph
 
 /// What a representable is told about its surroundings.

@@ -1,4 +1,4 @@
-import UIKit
+import UIKitCore
 import ViewGraph
 
 /// A view controller that shows a SwiftUI view.

@@ -5,7 +5,7 @@ import ViewGraph
 @testable import WebHost
 
 @Suite("The page stands on its own")
-struct PageTests {
+struct PageWriterTests {
   private func page(_ root: DisplayNode, in location: Location = Location(), scheme: ColorScheme? = nil) -> String {
     var renderer = Renderer.forTests()
     let options = PageOptions(
