@@ -11,7 +11,7 @@ struct SearchField: View {
   }
 
   var body: some View {
-    HStack {
+    HStack(spacing: 12) {
       Image(systemName: "magnifyingglass")
         .foregroundColor(.secondary)
         .accessibilityHidden(true)

@@ -12,7 +12,7 @@ struct ArticleRow: View {
     VStack(alignment: .leading, spacing: 8) {
       Text(article.headline ?? "Untitled")
         .font(.headline)
-        .accessibilityAddTraits(.isHeader)
+        .accessibilityHeading(.h2)
       Text(byline)
         .font(.caption)
         .foregroundColor(.secondary)

@@ -23,7 +23,7 @@ function press(element, event) {
     send(l, "press")
     return true
   }
-  const address = element.getAttribute("href")
+  const address = element.matches("a") ? element.getAttribute("href") : null // symbols have one too
   if (dx) send(dx, "dismiss")
   else if (d) send(d, "delete")
   else if (mv) send(mv, "move", Number(v))

@@ -11,7 +11,10 @@ extension Box {
     if let hint = properties.hint { attributes.append(("aria-description", hint)) }
     if let identifier = properties.identifier { attributes.append(("data-id", identifier)) }
     if properties.isHidden == true { attributes.append(("aria-hidden", "true")) }
-    if !content.hasOwnRole, let role = properties.role { attributes.append(("role", role)) }
+    if !content.hasOwnRole, let role = properties.role {
+      attributes.append(("role", role))
+      if role == "heading" { attributes.append(("aria-level", "2")) }
+    }
     if properties.traits.contains(.isSelected) { attributes.append(("aria-current", "true")) }
     if properties.traits.contains(.isModal) { attributes.append(("aria-modal", "true")) }
     if properties.traits.contains(.updatesFrequently) { attributes.append(("aria-live", "polite")) }

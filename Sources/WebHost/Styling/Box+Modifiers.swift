@@ -55,6 +55,7 @@ extension Box {
     case .padding(let insets): style.pad(insets)
     case .frame(let size):
       style.frame(size)
+      if let width = size.maxWidth, width.isFinite { add("mx") }
       frameAlignment = size.alignment
       if aspect?.mode == .fit, case .image = node.content {
         if size.width == nil, size.maxWidth == nil, size.height != nil { followingAxes = .horizontal }

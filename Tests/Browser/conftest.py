@@ -1,0 +1,146 @@
+"""Servers, browsers and pages for the tests. Builds nothing: `make test-browser` does."""
+
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+from newspaper import Newspaper
+from screens import App
+from servers import Reader, StandIns
+
+SCREENSHOTS = Path(__file__).parent / "screenshots"
+SIZES = {"phone": {"width": 390, "height": 844}, "desktop": {"width": 1440, "height": 900}}
+expect.set_options(timeout=10_000)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = shutil.which("chromium") or shutil.which("chromium-browser")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def running_stand_ins() -> Iterator[StandIns]:
+    stand_ins = StandIns()
+    yield stand_ins
+    stand_ins.end()
+
+
+@pytest.fixture
+def stand_ins(running_stand_ins: StandIns) -> Iterator[StandIns]:
+    yield running_stand_ins
+    running_stand_ins.behave()
+
+
+@pytest.fixture(scope="session")
+def running_reader(running_stand_ins: StandIns) -> Iterator[Reader]:
+    reader = Reader(running_stand_ins.url)
+    yield reader
+    reader.end()
+
+
+@pytest.fixture
+def reader(running_reader: Reader) -> Iterator[Reader]:
+    """The reader on the stand-in, shared by all tests, which must leave it alive."""
+    yield running_reader
+    assert running_reader.is_running, "".join(running_reader.output)
+
+
+@pytest.fixture
+def start() -> Iterator[Callable[..., Reader]]:
+    """Starts readers of a test's own."""
+    readers: list[Reader] = []
+
+    def start(*arguments, **environment) -> Reader:
+        readers.append(Reader(*arguments, **environment))
+        return readers[-1]
+
+    yield start
+    for reader in readers:
+        if reader.is_running:
+            reader.end()
+
+
+@pytest.fixture
+def newspaper() -> Iterator[Newspaper]:
+    newspaper = Newspaper()
+    yield newspaper
+    newspaper.close()
+
+
+class Visits:
+    """Opens contexts and sees to it that no page complains."""
+
+    def __init__(self, browser: Browser):
+        self.browser = browser
+        self.complaints: list[str] = []
+        self.contexts: list[BrowserContext] = []
+        self.allowed: str | None = None
+
+    def context(self, size: str = "desktop", scheme: str = "light", **options) -> BrowserContext:
+        context = self.browser.new_context(
+            viewport=SIZES[size], color_scheme=scheme,
+            **{"locale": "en-US", "timezone_id": "Europe/Berlin"} | options)
+        context.set_default_timeout(10_000)
+        context.on("console", lambda message: self._note(message.type, message.text))
+        context.on("weberror", lambda error: self._note("error", str(error.error)))
+        self.contexts.append(context)
+        return context
+
+    def open(self, url: str, size: str = "desktop", scheme: str = "light", **options) -> App:
+        page = self.context(size, scheme, **options).new_page()
+        page.goto(url)
+        return App(page)
+
+    def allow(self, pattern: str):
+        """Complaints that this test brings about itself."""
+        self.allowed = pattern
+
+    def _note(self, kind: str, text: str):
+        if kind in ("error", "warning"):
+            self.complaints.append(text)
+
+    def close(self):
+        for context in self.contexts:
+            context.close()
+        unexpected = [text for text in self.complaints if not (self.allowed and re.search(self.allowed, text))]
+        assert unexpected == []
+
+
+@pytest.fixture
+def visits(browser: Browser) -> Iterator[Visits]:
+    visits = Visits(browser)
+    yield visits
+    visits.close()
+
+
+@pytest.fixture
+def app(visits: Visits, reader: Reader) -> App:
+    """The reader at its start, on a desktop."""
+    return visits.open(reader.url)
+
+
+@pytest.fixture(params=["phone-light", "phone-dark", "desktop-light", "desktop-dark"])
+def look(request) -> tuple[str, str]:
+    """Each width in each colour scheme."""
+    return tuple(request.param.split("-"))
+
+
+@pytest.fixture
+def photograph(request) -> Callable[[Page, str], None]:
+    """Keeps a picture of a screen for human eyes."""
+    SCREENSHOTS.mkdir(exist_ok=True)
+    look = request.node.callspec.params.get("look", "desktop-light") if hasattr(request.node, "callspec") else ""
+
+    def photograph(page: Page, name: str):
+        page.screenshot(path=SCREENSHOTS / f"{name}{'-' + look if look else ''}.png")
+
+    return photograph

@@ -1,0 +1,62 @@
+"""What is on the reader's screens, named as a person would name it."""
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+
+class App:
+    """The reader in one page."""
+
+    def __init__(self, page: Page):
+        self.page = page
+
+    @property
+    def title(self) -> Locator:
+        return self.page.get_by_role("heading", level=1)
+
+    @property
+    def articles(self) -> Locator:
+        """The rows that are articles."""
+        return self.page.get_by_role("listitem").filter(has=self.page.get_by_role("link", name=re.compile("^Read")))
+
+    @property
+    def source_links(self) -> Locator:
+        return self.page.get_by_role("listitem").get_by_role("link")
+
+    @property
+    def field(self) -> Locator:
+        return self.page.get_by_role("textbox")
+
+    @property
+    def notice(self) -> Locator:
+        """What the page itself says, quietly, at its bottom."""
+        return self.page.locator("#notice")
+
+    @property
+    def alert(self) -> Locator:
+        return self.page.get_by_role("alertdialog")
+
+    def segment(self, name: str) -> Locator:
+        return self.page.get_by_role("radio", name=name)
+
+    def tab(self, name: str) -> Locator:
+        return self.page.get_by_role("navigation").get_by_role("link", name=name)
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name)
+
+    def choose(self, segment: str) -> "App":
+        self.page.locator("label", has=self.page.get_by_role("radio", name=segment)).click()
+        expect(self.segment(segment)).to_be_checked()
+        return self
+
+    def go_to(self, tab: str) -> "App":
+        self.tab(tab).click()
+        expect(self.tab(tab)).to_have_attribute("aria-current", "page")
+        return self
+
+    def search(self, words: str) -> "App":
+        self.choose("Search")
+        self.field.fill(words)
+        return self

@@ -1,0 +1,100 @@
+"""The programs under test as processes, started without guessing when they are ready and ended whatever happens."""
+
+import os
+import queue
+import re
+import signal
+import socket
+import subprocess
+import threading
+import urllib.request
+from pathlib import Path
+from urllib.parse import urlencode
+
+ROOT = Path(__file__).resolve().parents[2]
+BINARY = Path(os.environ.get("NEWSREEL_BINARY", ROOT / ".build/debug/newsreel"))
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+class Process:
+    """A process whose lines are read as they come."""
+
+    def __init__(self, *arguments: str, **environment: str):
+        inherited = {name: value for name, value in os.environ.items() if not name.startswith(("NEWS", "HOST", "PORT"))}
+        self.process = subprocess.Popen(
+            [str(BINARY), *arguments], env=inherited | environment, cwd=ROOT, text=True,
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True,
+        )
+        self.output: list[str] = []
+        self.lines: queue.Queue[str | None] = queue.Queue()
+        threading.Thread(target=self._read, daemon=True).start()
+
+    def _read(self):
+        for line in self.process.stdout:
+            self.output.append(line)
+            self.lines.put(line)
+        self.lines.put(None)
+
+    def wait_for(self, pattern: str, seconds: float = 20) -> re.Match:
+        """The first line that matches; fails where the process ends before it."""
+        while True:
+            line = self.lines.get(timeout=seconds)
+            if line is None:
+                raise AssertionError("ended early:\n" + "".join(self.output))
+            if match := re.search(pattern, line):
+                return match
+
+    @property
+    def is_running(self) -> bool:
+        return self.process.poll() is None
+
+    def memory(self) -> int:
+        """Resident memory in bytes."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        return int(re.search(r"VmRSS:\s+(\d+) kB", status)[1]) * 1024
+
+    def end(self, number: int = signal.SIGTERM) -> int:
+        if self.is_running:
+            self.process.send_signal(number)
+        try:
+            return self.process.wait(timeout=5)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+            raise
+
+
+class StandIns(Process):
+    """The stand-in of the news service alone."""
+
+    def __init__(self):
+        super().__init__("stand-ins", "--port", "0")
+        self.url = self.wait_for(r"stand-in: (http\S+)")[1]
+        self.origin = self.url.removesuffix("/v2")
+
+    def misbehave(self, **order):
+        self._control("POST", order)
+
+    def behave(self):
+        self._control("DELETE", {})
+
+    def _control(self, method: str, order: dict):
+        request = urllib.request.Request(f"{self.origin}/_control?{urlencode(order)}", method=method)
+        with urllib.request.urlopen(request, timeout=5) as answer:
+            assert answer.status == 200
+
+
+class Reader(Process):
+    """The reader, served."""
+
+    def __init__(self, news: str | None = None, port: int = 0, **environment: str):
+        if news:
+            environment["NEWSAPI_URL"] = news
+        super().__init__("serve", "--port", str(port), **environment)
+        self.url = self.wait_for(r"Serving at (http\S+)")[1]
+        self.port = int(re.search(r":(\d+)/", self.url)[1])

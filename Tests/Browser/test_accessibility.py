@@ -1,0 +1,106 @@
+"""Every screen, in both widths and both colour schemes: nothing that axe calls serious, and a picture for human eyes."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+AXE = Axe()
+
+
+def headlines(app, stand_ins):
+    expect(app.articles.first).to_be_visible()
+
+
+def search_hint(app, stand_ins):
+    app.choose("Search")
+    expect(app.page.get_by_text("Type at least three letters")).to_be_visible()
+
+
+def search_results(app, stand_ins):
+    app.search("council")
+    expect(app.articles.first).to_be_visible()
+
+
+def nothing_found(app, stand_ins):
+    app.search("zzzzz")
+    expect(app.page.get_by_text("No article matches")).to_be_visible()
+
+
+def category(app, stand_ins):
+    app.choose("Category")
+    expect(app.page.get_by_role("combobox")).to_be_visible()
+    expect(app.articles.first).to_be_visible()
+
+
+def sources(app, stand_ins):
+    app.go_to("Sources")
+    expect(app.source_links.first).to_be_visible()
+
+
+def source(app, stand_ins):
+    sources(app, stand_ins)
+    app.source_links.first.click()
+    expect(app.articles.first).to_be_visible()
+
+
+def alert(app, stand_ins):
+    stand_ins.misbehave(path="/v2/everything", fault="quota")
+    app.search("an alert")
+    expect(app.alert).to_be_visible()
+
+
+def failure(app, stand_ins):
+    alert(app, stand_ins)
+    app.alert.get_by_role("button", name="OK").click()
+    expect(app.button("Try again")).to_be_visible()
+
+
+SCREENS = [headlines, search_hint, search_results, nothing_found, category, sources, source, alert, failure]
+
+
+def serious(page) -> list[str]:
+    violations = AXE.run(page).response["violations"]
+    return [
+        f"{each['id']}: {node['html']} {node.get('failureSummary', '')}"
+        for each in violations if each["impact"] in ("serious", "critical") for node in each["nodes"]
+    ]
+
+
+def test_axe_finds_something_where_there_is_something(visits, reader):
+    app = visits.open(reader.url)
+    app.page.evaluate("document.querySelector('main').insertAdjacentHTML('beforeend', '<button></button>')")
+    assert any(finding.startswith("button-name") for finding in serious(app.page))
+
+
+@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.__name__)
+def test_no_serious_finding(visits, reader, stand_ins, look, screen, photograph):
+    app = visits.open(reader.url, *look)
+    screen(app, stand_ins)
+    expect(app.page.locator("[data-w]")).to_have_count(0)
+    app.page.wait_for_load_state("networkidle")
+    photograph(app.page, screen.__name__)
+    assert serious(app.page) == []
+    assert fits(app.page)
+
+
+def fits(page) -> bool:
+    """True where nothing sticks out sideways."""
+    return page.evaluate("document.documentElement.scrollWidth <= innerWidth && document.body.scrollWidth <= innerWidth")
+
+
+def test_the_tree_of_a_screen_reader_makes_sense(app):
+    tree = app.page.locator("body").aria_snapshot()
+    for part in ("navigation", "banner", 'heading "News" [level=1]', "main", 'radiogroup "Articles"', "list", "listitem"):
+        assert part in tree, tree
+    first = app.articles.first.get_by_role("heading").inner_text()
+    assert f'heading "{first}" [level=2]' in tree
+    assert "Loading" not in tree, "pictures on their way are not read out"
+
+
+def test_text_twice_as_large_still_fits(visits, reader):
+    app = visits.open(reader.url, "phone")
+    app.page.evaluate("document.documentElement.style.setProperty('font-size', '200%')")
+    expect(app.articles.first).to_be_visible()
+    assert fits(app.page)
+    for name in ("Top headlines", "Search", "Category"):
+        expect(app.segment(name)).to_be_attached()

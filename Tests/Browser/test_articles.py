@@ -1,0 +1,86 @@
+"""The articles screen: what can be chosen, and what a row shows."""
+
+import re
+
+from playwright.sync_api import expect
+
+
+def test_three_kinds_each_with_its_own_controls(app):
+    expect(app.title).to_have_text("News")
+    expect(app.page.get_by_role("radio")).to_have_count(3)
+    expect(app.segment("Top headlines")).to_be_checked()
+    expect(app.field).to_have_count(0)
+    expect(app.page.get_by_role("combobox")).to_have_count(0)
+
+    app.choose("Search")
+    expect(app.field).to_be_visible()
+    expect(app.page.get_by_role("combobox")).to_have_count(0)
+
+    app.choose("Category")
+    expect(app.field).to_have_count(0)
+    expect(app.page.get_by_role("combobox", name="Category")).to_be_visible()
+
+
+def test_seven_categories_and_each_has_its_articles(app):
+    app.choose("Category")
+    picker = app.page.get_by_role("combobox", name="Category")
+    expect(picker.get_by_role("option")).to_have_count(7)
+    assert sorted(picker.get_by_role("option").all_inner_texts()) == ["Business", "Entertainment", "General", "Health", "Science", "Sports", "Technology"]
+    first = app.articles.first.get_by_role("heading")
+    shown = set()
+    for name in ("Sports", "Health"):
+        before = first.inner_text()
+        picker.select_option(name)
+        expect(first).not_to_have_text(before)
+        shown.add(first.inner_text())
+    assert len(shown) == 2
+
+
+def test_a_row_has_everything_a_reader_wants(newspaper, start, visits):
+    newspaper.article("Bridge opens", urlToImage=newspaper.picture("good"), description="It took\nsix years.")
+    app = visits.open(start(newspaper.url).url)
+    row = app.articles.first
+    expect(row.get_by_role("heading", level=2)).to_have_text("Bridge opens")
+    # 05:06 in universal time is 06:06 where this reader lives.
+    expect(row.get_by_text(re.compile(r"Morning · Mar 4, 2026 at 6:06\sAM"))).to_be_visible()
+    expect(row.get_by_text("It took")).to_be_visible()
+    expect(row.locator("img")).to_have_js_property("naturalWidth", 64)
+    link = row.get_by_role("link", name="Read: Bridge opens")
+    expect(link).to_have_attribute("href", "https://example.com/0")
+    assert "noopener" in link.get_attribute("rel")
+
+
+def test_a_row_needs_nothing_but_what_the_service_sends(newspaper, start, visits):
+    newspaper.article(
+        None, source={"id": None, "name": None}, description=None, url=None, urlToImage=None, publishedAt=None)
+    newspaper.article("Second")
+    reader = start(newspaper.url)
+    app = visits.open(reader.url)
+    expect(app.page.get_by_text("Second", exact=True)).to_be_visible()
+    expect(app.page.get_by_text("null")).to_have_count(0)
+
+
+def test_long_descriptions_end_after_twelve_lines(newspaper, start, visits):
+    newspaper.article("Long", description="All work and no play. " * 200)
+    app = visits.open(start(newspaper.url).url, "phone")
+    height, line = app.page.get_by_text("All work").evaluate(
+        "element => [element.clientHeight, parseFloat(getComputedStyle(element).lineHeight)]")
+    assert round(height / line) == 12
+
+
+def test_read_opens_the_article_itself(newspaper, start, visits):
+    newspaper.article("Here", url=newspaper.origin + "/v2/story")
+    app = visits.open(start(newspaper.url).url)
+    with app.page.expect_popup() as popup:
+        app.articles.first.get_by_role("link", name="Read").click()
+    popup.value.wait_for_url(newspaper.origin + "/v2/story")
+    assert popup.value.evaluate("window.opener") is None
+    expect(app.title).to_have_text("News")
+
+
+def test_more_articles_come_when_the_end_is_near(app):
+    first = app.articles.first.get_by_role("heading").inner_text()
+    before = app.articles.count()
+    app.articles.last.scroll_into_view_if_needed()
+    expect(app.articles.nth(before)).to_be_attached()
+    assert app.articles.first.get_by_role("heading").inner_text() == first

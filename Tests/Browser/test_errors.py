@@ -1,0 +1,69 @@
+"""When the service fails, the reader is told what it says, and goes on."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+FAULTS = {
+    "quota": ({"fault": "quota"}, "Too many requests. Developer accounts have 100 requests in 24 hours"),
+    "server error": ({"status": 500}, "unexpected|This error was asked for|500"),
+    "cut-off": ({"fault": "cutOff"}, r"\w+"),
+    "no JSON": ({"fault": "html"}, r"\w+"),
+    "no body": ({"fault": "empty"}, r"\w+"),
+    "missing key": ({"fault": "missingKey", "key": "articles"}, "articles"),
+    "wrong type": ({"fault": "wrongType", "key": "articles"}, "articles"),
+}
+
+
+@pytest.mark.parametrize("name", FAULTS)
+def test_an_error_speaks_and_the_next_attempt_works(stand_ins, app, name):
+    order, message = FAULTS[name]
+    stand_ins.misbehave(path="/v2/everything", **order)
+    app.search(f"the {name}"[:30].replace("-", " "))
+    expect(app.alert).to_be_visible()
+    expect(app.alert.get_by_role("heading", name="The news did not arrive")).to_be_visible()
+    expect(app.alert).to_contain_text(re.compile(message))
+    for technical in ("NewsError", "FetchError", "Swift.", "nil", "Optional("):
+        expect(app.alert).not_to_contain_text(technical)
+    app.alert.get_by_role("button", name="OK").click()
+    expect(app.alert).to_have_count(0)
+    expect(app.page.get_by_text("No articles", exact=True)).to_be_visible()
+
+    stand_ins.behave()
+    app.button("Try again").click()
+    expect(app.button("Try again")).to_have_count(0)
+    app.field.fill("election")
+    expect(app.articles.first).to_be_visible()
+
+
+def test_a_wrong_key_is_said_in_the_services_words(start, stand_ins, visits):
+    app = visits.open(start(stand_ins.url, NEWSAPI_KEY="invalid-1").url)
+    expect(app.alert).to_contain_text("This API key is not known. Check it for typing errors.")
+    app.alert.get_by_role("button", name="OK").click()
+    expect(app.button("Try again")).to_be_visible()
+    app.button("Try again").click()
+    expect(app.alert).to_contain_text("This API key is not known.")
+    app.page.keyboard.press("Escape")
+    expect(app.alert).to_have_count(0)
+    app.go_to("Sources")
+    expect(app.alert).to_contain_text("This API key is not known.")
+
+
+def test_a_service_that_is_not_there(start, newspaper, visits):
+    newspaper.close()
+    app = visits.open(start(newspaper.url).url)
+    expect(app.alert).to_be_visible()
+    app.alert.get_by_role("button", name="OK").click()
+    expect(app.button("Try again")).to_be_visible()
+
+
+def test_an_error_while_more_is_loaded_takes_nothing_away(stand_ins, app):
+    app.search("council")
+    expect(app.articles.nth(5)).to_be_attached()
+    count = app.articles.count()
+    stand_ins.misbehave(path="/v2/everything", fault="quota")
+    app.articles.last.scroll_into_view_if_needed()
+    expect(app.alert).to_be_visible()
+    app.alert.get_by_role("button", name="OK").click()
+    assert app.articles.count() >= count

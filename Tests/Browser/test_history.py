@@ -1,0 +1,89 @@
+"""Every place has an address, and Back, Forward and reload keep it."""
+
+from playwright.sync_api import expect
+
+
+def test_back_and_forward_go_through_tabs_and_pages(app):
+    app.go_to("Sources")
+    name = app.source_links.nth(2).get_by_text("", exact=False).first.inner_text().splitlines()
+    app.source_links.nth(2).click()
+    expect(app.title).not_to_have_text("Sources")
+    source = app.title.inner_text()
+    assert source in name or source
+
+    app.page.go_back()
+    expect(app.title).to_have_text("Sources")
+    app.page.go_back()
+    expect(app.title).to_have_text("News")
+    expect(app.articles.first).to_be_visible()
+    app.page.go_forward()
+    expect(app.title).to_have_text("Sources")
+    app.page.go_forward()
+    expect(app.title).to_have_text(source)
+
+
+def test_the_windows_title_follows(app):
+    expect(app.page).to_have_title("News")
+    app.go_to("Sources")
+    expect(app.page).to_have_title("Sources")
+    app.page.go_back()
+    expect(app.page).to_have_title("News")
+
+
+def test_reload_stays_where_it_was(app):
+    app.search("council")
+    expect(app.articles.first).to_be_visible()
+    app.page.wait_for_url("**council*")
+    app.page.reload()
+    expect(app.segment("Search")).to_be_checked()
+    expect(app.field).to_have_value("council")
+    expect(app.articles.first).to_be_visible()
+
+
+def test_an_address_opened_afresh_is_the_same_screen(app, visits, reader):
+    app.go_to("Sources")
+    picker = app.page.get_by_role("combobox", name="Country")
+    value = picker.get_by_role("option").filter(has_text="Italy").get_attribute("value")
+    picker.select_option(value)
+    expect(app.source_links.first).to_contain_text("Italy")
+    app.source_links.nth(1).click()
+    expect(app.page.get_by_role("link", name="Open the site")).to_be_visible()
+    source = app.title.inner_text()
+    app.page.wait_for_url("**open*")
+
+    other = visits.open(app.page.url, "phone")
+    expect(other.title).to_have_text(source)
+    expect(other.tab("Sources")).to_have_attribute("aria-current", "page")
+    other.page.get_by_role("banner").get_by_role("link", name="Sources").click()
+    expect(other.title).to_have_text("Sources")
+    expect(other.source_links.first).to_contain_text("Italy")
+
+
+def test_leaving_for_an_article_and_coming_back(app):
+    app.search("council")
+    expect(app.articles.first).to_be_visible()
+    app.page.wait_for_url("**council*")
+    app.page.goto("about:blank")
+    app.page.go_back()
+    expect(app.field).to_have_value("council")
+    expect(app.articles.first).to_be_visible()
+    app.field.fill("harbour")
+    app.page.wait_for_url("**harbour*")
+
+
+def test_back_returns_to_where_the_list_was_scrolled(app):
+    app.go_to("Sources")
+    scroller = app.page.locator("ul").filter(has=app.source_links.first)
+    scroller.evaluate("list => list.scrollTop = 400")
+    shown = app.source_links.nth(6)
+    shown.click()
+    expect(app.page.get_by_role("link", name="Open the site")).to_be_visible()
+    app.page.go_back()
+    expect(app.title).to_have_text("Sources")
+    expect(scroller).to_have_js_property("scrollTop", 400)
+
+
+def test_a_nonsense_address_is_the_start(visits, reader):
+    app = visits.open(reader.url + "?tab-x=99&open-1=zz&%00=%ff&a[]=1&choice=<script>")
+    expect(app.title).to_have_text("News")
+    expect(app.articles.first).to_be_visible()

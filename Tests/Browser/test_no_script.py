@@ -1,0 +1,68 @@
+"""Reading, navigating and searching with scripts off."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+
+@pytest.fixture
+def plain(visits, reader):
+    return visits.open(reader.url, "phone", java_script_enabled=False)
+
+
+def test_headlines_can_be_read(plain):
+    expect(plain.title).to_have_text("News")
+    assert plain.articles.count() >= 10
+    link = plain.articles.first.get_by_role("link")
+    assert re.match(r"https?://", link.get_attribute("href"))
+
+
+def test_tabs_and_a_source(plain):
+    plain.tab("Sources").click()
+    expect(plain.title).to_have_text("Sources")
+    plain.source_links.first.click()
+    expect(plain.page.get_by_role("link", name="Open the site")).to_be_visible()
+    expect(plain.articles.first).to_be_visible()
+    plain.page.get_by_role("banner").get_by_role("link", name="Sources").click()
+    expect(plain.title).to_have_text("Sources")
+    plain.tab("Articles").click()
+    expect(plain.title).to_have_text("News")
+
+
+def test_searching(plain):
+    plain.page.locator("label", has=plain.segment("Search")).click()
+    plain.page.locator("form", has=plain.page.get_by_role("radio").first).get_by_role("button").click()
+    expect(plain.segment("Search")).to_be_checked()
+    plain.field.fill("council")
+    plain.field.press("Enter")
+    expect(plain.segment("Search")).to_be_checked()
+    expect(plain.field).to_have_value("council")
+    expect(plain.articles.first).to_be_visible()
+    assert "council" in plain.page.url
+    plain.page.go_back()
+    expect(plain.field).to_have_value("")
+
+
+def test_a_category_and_a_country(plain):
+    plain.page.locator("label", has=plain.segment("Category")).click()
+    plain.page.locator("form", has=plain.page.get_by_role("radio").first).get_by_role("button").click()
+    picker = plain.page.get_by_role("combobox", name="Category")
+    picker.select_option("Sports")
+    plain.page.locator("form", has=picker).get_by_role("button").click()
+    expect(plain.page.get_by_role("combobox").locator("option:checked")).to_have_text("Sports")
+    expect(plain.articles.first).to_be_visible()
+
+    plain.tab("Sources").click()
+    picker = plain.page.get_by_role("combobox", name="Country")
+    picker.select_option(picker.get_by_role("option").filter(has_text="France").get_attribute("value"))
+    plain.page.locator("form", has=picker).get_by_role("button").click()
+    expect(plain.source_links.first).to_contain_text("France")
+
+
+def test_an_error_can_be_closed(newspaper, start, visits):
+    newspaper.close()
+    plain = visits.open(start(newspaper.url).url, java_script_enabled=False)
+    if plain.alert.count():
+        plain.alert.get_by_role("link", name="OK").or_(plain.alert.get_by_role("button", name="OK")).first.click()
+    expect(plain.title).to_have_text("News")
