@@ -1,6 +1,17 @@
 import Foundation
 import SwiftUI
 
+extension PresentationContent {
+  /// The title of an alert or a dialog.
+  public var title: String? {
+    switch kind {
+    case .alert(let title, _): title
+    case .confirmationDialog(let title, _): title
+    case .sheet, .fullScreenCover, .popover: nil
+    }
+  }
+}
+
 extension DisplayNode {
   /// The node and everything below it, in order.
   public var all: [DisplayNode] {

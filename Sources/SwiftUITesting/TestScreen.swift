@@ -58,13 +58,13 @@ public final class TestScreen {
 
   /// Waits until the program has nothing under way any more, other than what waits for the clock; at most `seconds` of
   /// real time, for work that really goes out (requests to a server, files).
-  public func settle(within seconds: Double = 10) async {
+  public func settle(within seconds: Double = 30) async {
     let deadline = Date(timeIntervalSinceNow: seconds)
     repeat {
       await clock.settle(rounds: 2)
       flush()
       if clock.pendingCount <= clock.scheduledCount { break }
-      await Task.yield()
+      try? await Task.sleep(for: .milliseconds(2))
     } while Date() < deadline
     await clock.settle(rounds: 2)
     flush()
@@ -79,10 +79,15 @@ public final class TestScreen {
     return graph.commit?.root ?? DisplayNode(id: DisplayNode.ID(0), content: .empty)
   }
 
-  /// All texts on the screen, in order.
+  /// All texts on the screen, in order, with the titles of pages and alerts.
   public var texts: [String] {
     root.all.compactMap { node in
-      if case .text(let text) = node.content { text.string } else { nil }
+      switch node.content {
+      case .text(let text): text.string
+      case .page(let page): page.title
+      case .presentation(let presentation): presentation.title
+      default: nil
+      }
     }
   }
 

@@ -1,0 +1,96 @@
+import Fetch
+import NewsAPI
+import StandIns
+import SwiftUITesting
+import Testing
+
+@testable import Reader
+
+/// The articles screen, driven without a browser against the stand-in over real HTTP, on virtual time.
+@MainActor
+@Suite(.serialized)
+struct ArticlesScreenTests {
+  private let server: StandInServer
+  private let services: ReaderServices
+
+  init() async throws {
+    server = StandInServer()
+    _ = try await server.start()
+    let base = server.baseURL(for: .newsAPI)
+    let configuration = NewsAPI.Configuration(
+      apiKey: "any", baseURL: base, freshness: DeclaredFreshness(maxAge: 0), retry: RetryPolicy(maximumAttempts: 1))
+    services = ReaderServices(
+      news: NewsAPI(configuration: configuration, fetcher: Fetcher()),
+      images: ImageFetcher(exceptions: Set([Origin(base)].compactMap { $0 })))
+  }
+
+  private func titles(_ screen: TestScreen) -> [String] {
+    screen.nodes {
+      if case .row = $0.content { true } else { false }
+    }.map { $0.text }
+  }
+
+  @Test func headlinesAreThereAtFirst() async throws {
+    let screen = TestScreen(ArticlesScreen(services: services))
+    await screen.settle()
+    #expect(titles(screen).count >= 10)
+    #expect(screen.texts.contains("News"))
+    await server.stop()
+  }
+
+  @Test func searchWaitsForThreeLettersAndForTheReaderToPause() async throws {
+    let screen = TestScreen(ArticlesScreen(services: services))
+    await screen.settle()
+    try screen.choose("Search", in: "Articles")
+    #expect(screen.texts.contains { $0.contains("at least three letters") })
+    try screen.type("th", into: "Search all articles")
+    screen.advance(by: 0.2)
+    await screen.settle()
+    #expect(screen.texts.contains { $0.contains("Keep typing") })
+    try screen.type("the", into: "Search all articles")
+    screen.advance(by: 0.05)
+    await screen.settle()
+    #expect(titles(screen).isEmpty)
+    screen.advance(by: 0.06)
+    await screen.settle()
+    #expect(!titles(screen).isEmpty)
+    await server.stop()
+  }
+
+  @Test func anErrorSpeaksAndEndsNothing() async throws {
+    server.misbehave(.quotaUsedUp())
+    let screen = TestScreen(ArticlesScreen(services: services))
+    await screen.settle()
+    #expect(screen.texts.contains("The news did not arrive"))
+    #expect(screen.texts.contains { $0.contains("requests") }, "the service's own words: \(screen.texts)")
+    server.behave()
+    try screen.tap("OK")
+    try screen.tap("Try again")
+    await screen.settle()
+    #expect(!titles(screen).isEmpty)
+    await server.stop()
+  }
+
+  @Test func everyCategoryHasArticles() async throws {
+    let screen = TestScreen(ArticlesScreen(services: services))
+    await screen.settle()
+    try screen.choose("Category", in: "Articles")
+    for category in Category.all {
+      try screen.choose(category.rawValue.capitalized, in: "Category")
+      await screen.settle()
+      #expect(!titles(screen).isEmpty, "\(category)")
+    }
+    await server.stop()
+  }
+
+  @Test func theModelGoesAwayWithItsScreen() async throws {
+    weak var model: ArticlesModel?
+    do {
+      let made = ArticlesModel(news: services.news)
+      model = made
+      made.words = "tidal"
+    }
+    #expect(model == nil)
+    await server.stop()
+  }
+}

@@ -1,0 +1,125 @@
+import SwiftUITesting
+import Testing
+
+/// Pages, tabs and sheets come and go, and the location says where the reader is.
+@MainActor
+struct NavigationTests {
+  struct Fruits: View {
+    var body: some View {
+      NavigationView {
+        List(["apple", "pear"], id: \.self) { name in
+          NavigationLink(destination: Text("all about \(name)").navigationBarTitle(name)) { Text(name) }
+        }
+        .navigationBarTitle("Fruits")
+      }
+    }
+  }
+
+  private func pageTitle(_ screen: TestScreen) -> String? {
+    for node in screen.root.all.reversed() {
+      if case .page(let page) = node.content { return page.title }
+    }
+    return nil
+  }
+
+  @Test func linksPushAndBackPops() throws {
+    let screen = TestScreen(Fruits())
+    #expect(pageTitle(screen) == "Fruits")
+    try screen.tap("pear")
+    #expect(pageTitle(screen) == "pear")
+    #expect(screen.texts.contains("all about pear"))
+    #expect(screen.location.steps.count == 1)
+    try screen.goBack()
+    #expect(pageTitle(screen) == "Fruits")
+    #expect(screen.location.entries.isEmpty)
+  }
+
+  @Test func aLocationBringsBackThePageInAnotherProcess() throws {
+    let first = TestScreen(Fruits())
+    try first.tap("apple")
+    let second = TestScreen(Fruits(), location: first.location)
+    #expect(second.texts.contains("all about apple"))
+    second.go(to: Location())
+    #expect(!second.texts.contains("all about apple"))
+  }
+
+  struct Path: View {
+    @State private var path: [Int] = []
+
+    var body: some View {
+      NavigationStack(path: $path) {
+        NavigationLink("one", value: 1)
+          .navigationDestination(for: Int.self) { number in
+            VStack {
+              Text("page \(number)")
+              NavigationLink("next", value: number + 1)
+              Button("home") { path = [] }
+            }
+          }
+      }
+    }
+  }
+
+  @Test func stacksFollowTheirPath() throws {
+    let screen = TestScreen(Path())
+    try screen.tap("one")
+    try screen.tap("next")
+    #expect(screen.texts.contains("page 2"))
+    try screen.goBack()
+    try screen.tap("home")
+    #expect(!screen.texts.contains { $0.hasPrefix("page") })
+  }
+
+  struct Sheets: View {
+    @State private var isShown = false
+    @State private var error: Problem?
+
+    struct Problem: Identifiable {
+      let id = 1
+      let text: String
+    }
+
+    var body: some View {
+      VStack {
+        Button("show") { isShown = true }
+        Button("fail") { error = Problem(text: "It broke.") }
+      }
+      .sheet(isPresented: $isShown) { Inside() }
+      .alert(item: $error) { Alert(title: Text("Problem"), message: Text($0.text)) }
+    }
+  }
+
+  struct Inside: View {
+    @Environment(\.presentationMode) private var mode
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+      VStack {
+        Text("inside")
+        Button("close") { mode.wrappedValue.dismiss() }
+        Button("dismiss") { dismiss() }
+      }
+    }
+  }
+
+  @Test func sheetsOpenAndClose() throws {
+    let screen = TestScreen(Sheets())
+    for way in ["close", "dismiss"] {
+      try screen.tap("show")
+      #expect(screen.texts.contains("inside"))
+      try screen.tap(way)
+      #expect(!screen.texts.contains("inside"))
+    }
+    try screen.tap("show")
+    try screen.dismiss()
+    #expect(!screen.texts.contains("inside"))
+  }
+
+  @Test func alertsSayWhatBrokeAndClose() throws {
+    let screen = TestScreen(Sheets())
+    try screen.tap("fail")
+    #expect(screen.texts.contains("It broke."))
+    try screen.tap("OK")
+    #expect(!screen.texts.contains("It broke."))
+  }
+}
