@@ -1,17 +1,102 @@
-/// The pictures of the articles: ten small bitmaps.
-public enum Picture {
-  public static let all: [[UInt8]] = (0..<10).map(bitmap)
+import Foundation
 
-  /// 16 by 16 points in a colour of its own, as a BMP file of 24 bits a pixel.
-  private static func bitmap(_ index: Int) -> [UInt8] {
-    let side: UInt8 = 16
-    let size = 54 + Int(side) * Int(side) * 3
-    var bytes: [UInt8] = [0x42, 0x4d, UInt8(size & 255), UInt8(size >> 8), 0, 0, 0, 0, 0, 0, 54, 0, 0, 0]
-    bytes += [40, 0, 0, 0, side, 0, 0, 0, side, 0, 0, 0, 1, 0, 24, 0]
-    bytes += [UInt8](repeating: 0, count: 24)
-    for pixel in 0..<(Int(side) * Int(side)) {
-      bytes += [UInt8(index * 25), UInt8(pixel & 240), UInt8(255 - index * 20)]
-    }
-    return bytes
+/// The pictures of the articles: ten small PNG files.
+public enum Picture {
+  public static let all: [[UInt8]] = files.map {
+    [UInt8](Data(base64Encoded: $0, options: .ignoreUnknownCharacters) ?? Data())
   }
+
+  /// 16 by 16 points each, in colours of their own.
+  private static let files = [
+    """
+    iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAIAAACQkWg2AAAByUlEQVR42g3LoQFEAAAAwGsiTaSJNJEm0kSaSPtqBCMYwQhGMIIRbOBdP7wE
+    hMQkZOSUVDS09AxMzPyIXlEgCkWxKBFlolxUiipRI2pFvWgQTaJZ9IX0lQbSUBpLE2kmzaWltJI20lbaSwfpJJ2lXyheRaAIFbEiUWSKXFEq
+    KkWjaBW9YlBMilnxhfpVB+pQHasTdabO1aW6UjfqVt2rB/WkntVf6F5doAt1sS7RZbpcV+oqXaNrdb1u0E26WfeF8TUGxtAYGxNjZsyNpbEy
+    NsbW2BsH42ScjV9YXktgCS2xJbFkltxSWipLY2ktvWWwTJbZ8oX1tQbW0BpbE2tmza2ltbI21tbaWwfrZJ2tX9heW2ALbbEtsWW23FbaKltj
+    a229bbBNttn2hf21B/bQHtsTe2bP7aW9sjf21t7bB/tkn+1fOF5H4AgdsSNxZI7cUToqR+NoHb1jcEyO2fGF83UGztAZOxNn5sydpbNyNs7W
+    2TsH5+ScnV+4XlfgCl2xK3FlrtxVuipX42pdvWtwTa7Z9YX7dQfu0B27E3fmzt2lu3I37tbduwf35J7dX3heT+AJPbEn8WSe3FN6Kk/jaT29
+    Z/BMntnz+wOzqMMBC562bwAAAABJRU5ErkJggg==
+    """,
+    """
+    iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAIAAACQkWg2AAAB4ElEQVR42g3LIQqGMACA0YFxRTB9rAiLFmFxZWC0CMYV4b+AR/AIHsEj7Ag7
+    wo6wviIsrvy+/gSiICqiITqERAwIhdCICWEQFrEgVsSO8IifoC/0lb7Rd/SSfqBX9Jp+ojf0ln6hX+l3ek//hbEwVsbG2DFKxoFRMWrGidEw
+    WsaFcWXcGT3jF+bCXJkbc8csmQdmxayZJ2bDbJkX5pV5Z/bMX3AFV3EN1+EkbsApnMZNOIOzuAW34nacx31hK2yVrbF1bJJtYFNsmm1iM2yW
+    bWFb2XY2z/aFo3BUjsbRcUiOgUNxaI6Jw3BYjoVj5dg5PMcXzsJZORtnxyk5B07FqTknTsNpORfOlXPn9JxfuApX5WpcHZfkGrgUl+aauAyX
+    5Vq4Vq6dy3N94S7clbtxd9ySe+BW3Jp74jbclnvhXrl3bs/9hafwVJ7G0/FInoFH8WieicfwWJ6FZ+XZeTzPF0IhVEIjdARJGAiKoAkTwRAs
+    YSGshJ3gCV+IhViJjdgRJXEgKqImTkRDtMSFuBJ3oid+IRVSJTVSR5KkgaRImjSRDMmSFtJK2kme9IVcyJXcyB1ZkgeyImvyRDZkS17IK3kn
+    e/IX3sJbeRtvxyt5B17Fq3knXsNreRfelXfn9by/P6wd6AHo/OddAAAAAElFTkSuQmCC
+    """,
+    """
+    iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAIAAACQkWg2AAAB2UlEQVR42g3LoRWFIABAURpRGxGbUc4rRmzE7wiM4AiMwAiMwAiOYCNiM0oz
+    +r39CkRBVMSFuBEP4kVIRIdQCI0YERNiRliEQ/wEfaGv9Bf9Tf/Qv/SSvqNX9Jp+pJ/oZ3pL7+i/MBSGynAx3AwPw8sgGToGxaAZRoaJYWaw
+    DI7hC6ZgKubC3JgH82IkpsMojMaMmAkzYyzGYb6wFJbKcrHcLA/LyyJZOhbFollGlollZrEsjuULa2GtrBfrzfqwvqyStWNVrJp1ZJ1YZ1bL
+    6li/4Au+4i/8jX/wL17iO7zCa/yIn/Az3uId/gtbYatsF9vN9rC9bJKtY1Nsmm1km9hmNsvm2L4QCqESLsJNeAgvQRI6giJowkiYCDPBEhzh
+    C7EQK/Ei3sSH+BIlsSMqoiaOxIk4Ey3REb+QCqmSLtJNekgvSZI6kiJp0kiaSDPJkhzpC7mQK/ki3+SH/JIluSMrsiaP5Ik8ky3Zkb+wF/bK
+    frHf7A/7yy7ZO3bFrtlH9ol9Zrfsjv0LR+GoHBfHzfFwvBySo+NQHJpj5Jg4Zg7L4Ti+cBbOynlx3pwP58spOTtOxak5R86Jc+a0nI7zC63Q
+    Ku2i3bSH9tIkraMpmqaNtIk20yzN0X5/zfodEBSxOI8AAAAASUVORK5CYII=
+    """,
+    """
+    iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAIAAACQkWg2AAAB4ElEQVR42g3LIQqGMACA0YFxZWC0CIsrwuJf1r/iEXYEj+ARdgSP4BGERYtg
+    XBksrgjGld/Xn0BExIm4EQlREBXxIhqiQ0hEjxgQGmEQFvETqIg6UTcqoQqqol5UQ3UoiepRA0qjDMqivjBGxpPxZkyMhbEyvoyNsWOUjD3j
+    wKgZDaNl/MIUmU6mmykxFabK9DI1po5JMvVMA5NmMkyW6Qsu4k7cjUu4gqu4F9dwHU7ietyA0ziDs7gvzJH5ZL6ZE3Nhrswvc2PumCVzzzww
+    a2bDbJm/4CP+xN/4hC/4in/xDd/hJb7HD3iNN3iL/8ISWU6WmyWxFJbK8rI0lo5FsvQsA4tmMSyW5QtrZD1Zb9bEWlgr68vaWDtWydqzDqya
+    1bBa1i+ESDgJNyERCqESXkIjdARJ6AkDQRMMwRK+sEW2k+1mS2yFrbK9bI2tY5NsPdvAptkMm2X7wh7ZT/abPbEX9sr+sjf2jl2y9+wDu2Y3
+    7Jb9C0fkODlujsRROCrHy9E4Og7J0XMMHJrDcFiOL1yR6+S6uRJX4apcL1fj6rgkV881cGkuw2W5vpAj+STf5EQu5Ep+yY3ckSW5Jw9kTTZk
+    S/7CE3lOnpsn8RSeyvPyNJ6OR/L0PAOP5jE8luf3B+ZRQhB9clSWAAAAAElFTkSuQmCC
+    """,
+    """
+    iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAIAAACQkWg2AAAB2UlEQVR42g3LoQGEIABAUZoRm1HaVUZwBEYg/AEYwREcwQ2kGbURtRGlEbER
+    OV9/ArEhdsSBCIgLEREPIiMKoiIaokNIxIAYET9Bv9Hv9Ad9oL/oI/1Dn+kLfaVv9B29pB/oR/ovqA21ow5UQF2oiHpQGVVQFdVQHUqiBtSI
+    +oLe0Dv6QAf0hY7oB53RBV3RDd2hJXpAj+gvTBvTznQwBaaLKTI9TJmpMFWmxtQxSaaBaWT6gtkwO+bABMyFiZgHkzEFUzEN02EkZsCMmC/Y
+    DbtjD2zAXtiIfbAZW7AV27AdVmIH7Ij9gttwO+7ABdyFi7gHl3EFV3EN1+EkbsCNuC/MG/POfDAH5os5Mj/MmbkwV+bG3DFL5oF5ZP7CsrHs
+    LAdLYLlYIsvDklkKS2VpLB2LZBlYRpYvrBvrznqwBtaLNbI+rJm1sFbWxtqxStaBdWT9gt/wO/7AB/yFj/gHn/EFX/EN3+ElfsCP+C+cG+fO
+    eXAGzoszcj6cmbNwVs7G2XFKzoFz5PzCvXHv3Ad34L64I/fDnbkLd+Vu3B235B64R+4vpI20kw5SIF2kSHpImVRIldRIHUmSBtJI+sK78e68
+    B2/gvXgj78ObeQtv5W28Ha/kHXhH3t8fOBB3EBKs7v0AAAAASUVORK5CYII=
+    """,
+    """
+    iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAIAAACQkWg2AAAB4ElEQVR42g3LIQqGMACA0YFxRfgvsCN4BI+wI3gEL/DBjrC+IhgtA6NFMFqE
+    xZXB4srAuPL7+hMIh1gRG2JHHIgLcSMCIiIyoiBeREN0CIn4CXpHv9Jv9Dv9QX/R3/SBPtJn+kL/0jf6jl7Sf0E51IraUDvqQF2oGxVQEZVR
+    BfWiGqpDSdQXBsewMmwMO8PBcDHcDIEhMmSGwvAyNIaOQTJ8YXSMK+PGuDMejBfjzRgYI2NmLIwvY2PsGCXjF7RDr+gNvaMP9IW+0QEd0Rld
+    0C+6oTu0RH9hckwr08a0Mx1MF9PNFJgiU2YqTC9TY+qYJNMXZse8Mm/MO/PBfDHfzIE5MmfmwvwyN+aOWTJ/wTjMitkwO+bAXJgbEzARkzEF
+    82IapsNIzBesw67YDbtjD+yFvbEBG7EZW7AvtmE7rMR+YXEsK8vGsrMcLBfLzRJYIktmKSwvS2PpWCTLF7zDr/gNv+MP/IW/8QEf8Rlf8C++
+    4Tu8xH/hdJwr58a5cx6cF+fNGTgjZ+YsnC9n4+w4JecXHsez8mw8O8/Bc/HcPIEn8mSewvPyNJ6OR/J8ITnSStpIO+kgXaSbFEiRlEmF9JIa
+    qSNJ0heqo67UjbpTD+pFvamBGqmZWqgvtVE7qqT+/nBJnBCOcuYPAAAAAElFTkSuQmCC
+    """,
+    """
+    iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAIAAACQkWg2AAAB2ElEQVR42g3LoQGEIABAUUZwBEZwBEdwBEZwBJoR0idKM0ozaiNqI0ojYiPe
+    +foTiBlhEA6xIFbEhtgRByIiLkRCPIiCqIiG+Am6mc7QObqFbqXb6Ha6gy7SXXSJ7qErdJWu0X1BzkiDdMgFuSI35I48kBF5IRPyQRZkRTbk
+    F/qZ3tA7+oV+pd/od/qDPtJf9In+oS/0lb7Rf2GYGQyDY1gYVoaNYWc4GCLDxZAYHobCUBkawxfGmdEwOsaFcWXcGHfGgzEyXoyJ8WEsjJWx
+    MX5BzSiDcqgFtaI21I46UBF1oRLqQRVURTXUF6aZyTA5poVpZdqYdqaDKTJdTInpYSpMlakxfUHPaIN26AW9ojf0jj7QEX2hE/pBF3RFN/QX
+    7Iw1WIddsCt2w+7YAxuxFzZhH2zBVmzDfsHPeIN3+AW/4jf8jj/wEX/hE/7BF3zFN/wXwkwwBEdYCCthI+yEgxAJFyERHkIhVEIjfOGcOQ2n
+    41w4V86Nc+c8OCPnxZk4H87CWTkb5xfumdtwO+6Fe+XeuHfugztyX9yJ++Eu3JW7cX8hz2RDduSFvJI38k4+yJF8kRP5IRdyJTfyF96Z1/A6
+    3oV35d14d96DN/JevIn34S28lbfx/v7xzNEQ5+yfRwAAAABJRU5ErkJggg==
+    """,
+    """
+    iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAIAAACQkWg2AAAB4ElEQVR42g3LIQqGMACA0R1hR/AIHmFH8AgeQTCuDIwWYdEyWDR8g8WVgXFl
+    YLQIi3/xCL+vP4GYERqxIFaERewIjzgQEZEQJ6IgLsSNaIifQM5IjVyQK9Iid6RHHsiITMgTWZAX8kY25Be6mU7TLXQrnaXb6TzdQRfpEt1J
+    V+guupuu0X2hn+k1/UK/0lv6nd7TH/SRPtGf9IX+or/pG/0X1IzSqAW1oixqR3nUgYqohDpRBXWhblRDfWGYGTTDwrAyWIadwTMcDJEhMZwM
+    heFiuBkawxfGmVEzLowro2XcGT3jwRgZE+PJWBgvxpuxMX5hmpk008K0MlmmnckzHUyRKTGdTIXpYrqZGtMXzIzRmAWzYixmx3jMgYmYhDkx
+    BXNhbkzDfGGb2TTbwrayWbadzbMdbJEtsZ1she1iu9ka2xfcjNO4BbfiLG7HedyBi7iEO3EFd+FuXMN9IcwETVgIK8ESdoInHIRISISTUAgX
+    4SY0whfyTNbkhbySLXkne/JBjuREPsmFfJFvciN/oc5UTV2oK9VSd6qnHtRITdSTWqgX9aY26heemUfzLDwrj+XZeTzPwRN5Es/JU3gunpun
+    8XzhnXk178K78lrendfzHryRN/GevIX34r15G+/vD8dE1hAloE+7AAAAAElFTkSuQmCC
+    """,
+    """
+    iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAIAAACQkWg2AAAB2ElEQVR42g3LoQGEIABAUUZwBEZwBEdgA2hEaURtRG1GbEZpRmn+hu0qIzDC
+    +foTCI2wiBHhERMiIBbEhoiIA3EiLsSNeBAF8RN0ms7SjXSebqILdAvdRhfpDrqT7qK76R66QvcFqZEWOSI9ckIG5ILckBF5IE/khbyRD7Ig
+    v9Breks/0nv6iT7QL/QbfaQ/6E/6i/6mf+gL/RcGzWAZRgbPMDEEhoVhY4gMB8PJcDHcDA9DYfiC0iiLGlEeNaECakFtqIg6UCfqQt2oB1VQ
+    XzAaYzEjxmMmTMAsmA0TMQfmxFyYG/NgCuYLTuMsbsR53IQLuAW34SLuwJ24C3fjHlzBfWHWzJZ5ZPbME3NgXpg35sh8MJ/MF/PN/DAX5i+s
+    mtWyjqyedWINrAvrxhpZD9aT9WK9WR/WwvqFXbNb9pHds0/sgX1h39gj+8F+sl/sN/vDXti/kDTJkkaSJ02kQFpIGymSDtJJukg36SEV0hey
+    JlvySPbkiRzIC3kjR/JBPskX+SY/5EL+wqt5Le/I63kn3sC78G68kffgPXkv3pv34S28X6iaaqkj1VMnaqAu1I0aqQf1pF7Um/pQC/ULTdMs
+    baR52kQLtIW20SLtoJ20i3bTHlqh/f6cvNsQvHCnRQAAAABJRU5ErkJggg==
+    """,
+    """
+    iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAIAAACQkWg2AAAB4ElEQVR42g3LIQqGMACA0R3BI+wIHsG+IiyuCIsrgnFFMFoGRouwaBEWLYP/
+    AjvCvhvsCL+vP4FQCI0wCItwiAXhERtiRxyIExERNyIhXsRP0Ck6TWfoLJ2jW+g83Ua30x10J12ku+kS3Uv3BamQGmmQFumQC9IjN+SOPJAn
+    MiJvZEK+yC/0il7TG3pL7+gXek+/0e/0B/1JH+lv+kT/0n9hUAyawTBYBsewMHiGjWFnOBhOhshwMySGl+ELo2LUjIbRMjrGhdEzbow748F4
+    MkbGmzExvoxfmBSTZjJMlskxLUyeaWPamQ6mkyky3UyJ6WX6wqyYNbNhtsyOeWH2zBvzznwwn8yR+WZOzC/zF1bFqlkNq2V1rAurZ91Yd9aD
+    9WSNrDdrYn1ZvxAUQRMMwRIcYSF4wkbYCQfhJETCTUiEl/CFS3FpLsNluRzXwuW5Nq6d6+A6uSLXzZW4Xq4vPIpH8xgey+N4Fh7Ps/HsPAfP
+    yRN5bp7E8/J8ISuyJhuyJTvyQvbkjbyTD/JJjuSbnMgv+QtFUTTFUCzFURaKp2yUnXJQTkqk3JREeSlfqIqqqYZqqY66UD11o+7Ug3pSI/Wm
+    JupL/UJTNE0zNEtztIXmaRttpx20kxZpNy3RXtrvD3I04BBymQXqAAAAAElFTkSuQmCC
+    """,
+  ]
 }

@@ -19,7 +19,7 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
 
   private func answer(_ uri: String) -> (type: String, body: ByteBuffer) {
     if uri.hasPrefix("/p/"), let index = Int(uri.dropFirst(3)), Picture.all.indices.contains(index) {
-      return ("image/bmp", ByteBuffer(bytes: Picture.all[index]))
+      return ("image/png", ByteBuffer(bytes: Picture.all[index]))
     }
     return ("text/html", ByteBuffer(string: uri == "/rows" ? Page.rows : Page.articles))
   }
