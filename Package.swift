@@ -24,9 +24,9 @@ let frameworkProducts: [Product] = [
 let frameworkTargets: [Target] = [
   .target(name: "Combine"),
   .target(name: "CombineTesting", dependencies: ["Combine"]),
-  .target(name: "UIKitCore"),
+  .target(name: "UIKitCore", dependencies: ["ImageHeaders"]),
   .target(name: "UIKit", dependencies: ["UIKitCore"]),
-  .target(name: "ViewGraph", dependencies: ["Combine"]),
+  .target(name: "ViewGraph", dependencies: ["Combine", "ImageHeaders"]),
   .target(
     name: "HTTPTransport",
     dependencies: [
@@ -57,11 +57,12 @@ let frameworkTargets: [Target] = [
     ],
     resources: [.embedInCode("Assets")]
   ),
-  .target(name: "SwiftUI", dependencies: ["Combine", "ViewGraph", "WebHost", "UIKitCore", "HTTPTransport"]),
+  .target(
+    name: "SwiftUI", dependencies: ["Combine", "ViewGraph", "WebHost", "UIKitCore", "HTTPTransport", "ImageHeaders"]),
   .target(name: "SafariServices", dependencies: ["UIKitCore", "SwiftUI"]),
   .target(name: "SwiftUITesting", dependencies: ["SwiftUI", "ViewGraph", "Combine", "CombineTesting"]),
   .testTarget(name: "CombineTests", dependencies: ["Combine", "CombineTesting"]),
-  .testTarget(name: "ViewGraphTests", dependencies: ["ViewGraph", "SwiftUI", "SwiftUITesting"]),
+  .testTarget(name: "ViewGraphTests", dependencies: ["ImageHeaders", "ViewGraph", "SwiftUI", "SwiftUITesting"]),
   .testTarget(
     name: "WebHostTests",
     dependencies: [
@@ -93,9 +94,10 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
   ],
   targets: (hasOwnFrameworks ? frameworkTargets : []) + [
+    .target(name: "ImageHeaders"),
     .target(
       name: "Fetch",
-      dependencies: combine + ["HTTPTransport"]
+      dependencies: combine + ["HTTPTransport", "ImageHeaders"]
     ),
     .target(name: "NewsAPI", dependencies: combine + ["Fetch"]),
     .target(name: "Reader", dependencies: swiftUI + ["Fetch", "NewsAPI"]),

@@ -17,13 +17,7 @@ private final class HostedPicture: Sendable {
   let data: ImageData?
 
   init(_ bytes: Data, of image: UIImage) {
-    let isTemplate = image.renderingMode == .alwaysTemplate
-    data =
-      ImageData(data: bytes, scale: image.scale, isTemplate: isTemplate)
-      ?? image.mimeType.map {
-        ImageData(
-          data: bytes, mimeType: $0, pixelWidth: Int(image.size.width * image.scale),
-          pixelHeight: Int(image.size.height * image.scale), scale: image.scale, isTemplate: isTemplate)
-      }
+    data = ImageData(
+      data: bytes, scale: image.scale, isTemplate: image.renderingMode == .alwaysTemplate)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ImageHeaders
 import Synchronization
 
 /// A picture: encoded bytes, or a symbol, with what is known of its size.
@@ -61,10 +62,10 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Makes a picture of encoded bytes with so many pixels to a point. Nil for what is no picture.
   public init?(data: Data, scale: CGFloat) {
-    guard let pixels = PictureHeader.size(of: data) else { return nil }
+    guard let header = ImageHeader(data) else { return nil }
     source = .data(data)
     self.scale = scale > 0 ? scale : 1
-    size = CGSize(width: pixels.width / self.scale, height: pixels.height / self.scale)
+    size = CGSize(width: CGFloat(header.width) / self.scale, height: CGFloat(header.height) / self.scale)
     renderingMode = .automatic
   }
 
@@ -115,22 +116,16 @@ open class UIImage: NSObject, @unchecked Sendable {
     return made
   }
 
-  /// The media type of the bytes; nil where there are none.
-  package var mimeType: String? {
-    guard case .data(let data) = source, let format = PictureHeader.format(of: data) else { return nil }
-    return "image/\(format)"
-  }
-
   /// The bytes as PNG; nil where they are in another format, since pictures are not decoded here.
   open func pngData() -> Data? {
-    guard case .data(let data) = source, PictureHeader.format(of: data) == .png else { return nil }
+    guard case .data(let data) = source, ImageFormat(data) == .png else { return nil }
     return data
   }
 
   /// The bytes as JPEG; nil where they are in another format, since pictures are not decoded here. The quality is that
   /// of the original.
   open func jpegData(compressionQuality: CGFloat) -> Data? {
-    guard case .data(let data) = source, PictureHeader.format(of: data) == .jpeg else { return nil }
+    guard case .data(let data) = source, ImageFormat(data) == .jpeg else { return nil }
     return data
   }
 

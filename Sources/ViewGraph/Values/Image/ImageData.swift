@@ -1,4 +1,5 @@
 import Foundation
+import ImageHeaders
 
 /// An encoded picture; two are equal where their bytes and the way of drawing them are.
 public struct ImageData: Hashable, Sendable {

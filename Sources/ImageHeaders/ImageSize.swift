@@ -20,6 +20,7 @@ public struct ImageSize: Sendable, Hashable {
       switch format {
       case .png: bytes.text(12, 4) == "IHDR" ? (bytes.big(16, 4), bytes.big(20, 4)) : nil
       case .gif: (bytes.little(6, 2), bytes.little(8, 2))
+      case .bmp: (bytes.little(18, 4), bytes.little(22, 4).map { abs(Int(Int32(truncatingIfNeeded: $0))) })
       case .jpeg: Self.jpeg(bytes)
       case .webp: Self.webp(bytes)
       case .avif: Self.avif(bytes)
@@ -32,6 +33,7 @@ public struct ImageSize: Sendable, Hashable {
   /// Walks the segments up to the start of a frame.
   private static func jpeg(_ bytes: ByteReader) -> (Int?, Int?)? {
     var offset = 2
+    var isTurned = false
     while let mark = bytes.byte(offset), mark == 0xFF, let kind = bytes.byte(offset + 1) {
       if kind == 0xFF || kind == 0x01 || (0xD0...0xD8).contains(kind) {
         offset += kind == 0xFF ? 1 : 2
@@ -39,7 +41,11 @@ public struct ImageSize: Sendable, Hashable {
       }
       if kind == 0xD9 || kind == 0xDA { return nil }
       let isFrame = (0xC0...0xCF).contains(kind) && ![0xC4, 0xC8, 0xCC].contains(kind)
-      if isFrame { return (bytes.big(offset + 7, 2), bytes.big(offset + 5, 2)) }
+      if isFrame {
+        let sides = (bytes.big(offset + 7, 2), bytes.big(offset + 5, 2))
+        return isTurned ? (sides.1, sides.0) : sides
+      }
+      if kind == 0xE1, let orientation = ExifOrientation.read(bytes, at: offset + 4) { isTurned = orientation >= 5 }
       guard let length = bytes.big(offset + 2, 2), length >= 2 else { return nil }
       offset += 2 + length
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The kinds of pictures that every browser shows and that are safe to pass on. Not SVG: it can carry scripts.
 public enum ImageFormat: String, Sendable, Hashable, CaseIterable {
-  case png, jpeg, gif, webp, avif
+  case png, jpeg, gif, webp, avif, bmp
 
   /// Recognises a picture by its first bytes, whatever its server calls it.
   public init?(_ data: Data) {
@@ -18,6 +18,8 @@ public enum ImageFormat: String, Sendable, Hashable, CaseIterable {
       self = .gif
     } else if matches("RIFF", at: 0), matches("WEBP", at: 8) {
       self = .webp
+    } else if matches("BM", at: 0), start.count > 26, start[15...17] == [0, 0, 0] {
+      self = .bmp
     } else if matches("ftyp", at: 4), Self.brands(start).contains(where: { ["avif", "avis"].contains($0) }) {
       self = .avif
     } else {
