@@ -5,11 +5,9 @@ from playwright.sync_api import expect
 
 def test_back_and_forward_go_through_tabs_and_pages(app):
     app.go_to("Sources")
-    name = app.source_links.nth(2).get_by_text("", exact=False).first.inner_text().splitlines()
     app.source_links.nth(2).click()
     expect(app.title).not_to_have_text("Sources")
     source = app.title.inner_text()
-    assert source in name or source
 
     app.page.go_back()
     expect(app.title).to_have_text("Sources")
@@ -74,13 +72,16 @@ def test_leaving_for_an_article_and_coming_back(app):
 def test_back_returns_to_where_the_list_was_scrolled(app):
     app.go_to("Sources")
     scroller = app.page.locator("ul").filter(has=app.source_links.first)
-    scroller.evaluate("list => list.scrollTop = 400")
-    shown = app.source_links.nth(6)
-    shown.click()
+    app.source_links.nth(6).hover()
+    app.page.mouse.wheel(0, 300)
+    app.page.wait_for_function("list => list.scrollTop >= 300", arg=scroller.element_handle())
+    app.source_links.nth(6).hover()
+    before = scroller.evaluate("list => list.scrollTop")
+    app.source_links.nth(6).click()
     expect(app.page.get_by_role("link", name="Open the site")).to_be_visible()
     app.page.go_back()
     expect(app.title).to_have_text("Sources")
-    expect(scroller).to_have_js_property("scrollTop", 400)
+    expect(scroller).to_have_js_property("scrollTop", before)
 
 
 def test_a_nonsense_address_is_the_start(visits, reader):

@@ -18,7 +18,7 @@ def test_scripts_in_every_field_are_text(newspaper, start, visits):
     expect(app.articles.get_by_role("heading")).to_contain_text("<script>window.harm = 1</script>")
     expect(app.articles.get_by_text("<img src=x onerror").first).to_be_visible()
     expect(app.articles.locator("script, svg, strong, a[href^=javascript]")).to_have_count(0)
-    app.search("<script>window.harm = 4</script>")
+    app.search("<script>harm=4</script>")
     expect(app.articles.first).to_be_visible()
     app.page.reload()
     expect(app.articles.first).to_be_visible()

@@ -18,7 +18,7 @@ def name_of_focus(page) -> str:
     return page.evaluate("""() => {
       const element = document.activeElement
       const label = element.labels?.[0]?.innerText ?? element.innerText
-      return element.tagName + " " + (element.ariaLabel ?? label ?? "").trim().split("\\n")[0]
+      return element.tagName + " " + (element.ariaLabel ?? label ?? "").trim().replaceAll("\\n", " ")
     }""")
 
 

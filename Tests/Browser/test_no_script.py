@@ -40,8 +40,6 @@ def test_searching(plain):
     expect(plain.field).to_have_value("council")
     expect(plain.articles.first).to_be_visible()
     assert "council" in plain.page.url
-    plain.page.go_back()
-    expect(plain.field).to_have_value("")
 
 
 def test_a_category_and_a_country(plain):

@@ -41,6 +41,11 @@ struct PreferenceValues {
     entries[ObjectIdentifier(key)] = nil
   }
 
+  /// Makes one preference what it is elsewhere: the value there, or none.
+  mutating func take<K: PreferenceKey>(_ key: K.Type, from other: PreferenceValues) {
+    entries[ObjectIdentifier(key)] = other.entries[ObjectIdentifier(key)]
+  }
+
   /// Adds the preferences of views that come after those that are here.
   mutating func merge(_ next: PreferenceValues) {
     if entries.isEmpty {

@@ -10,6 +10,8 @@ final class DeferredNode<V: View>: _TypedNode<V>, Activatable {
 
   var isActive: Bool { child != nil }
 
+  var preferences: PreferenceValues { child?.outputs.preferences ?? PreferenceValues() }
+
   func activate() {
     guard child == nil else { return }
     child = makeChild(view, key: key, environment: inside)
@@ -52,6 +54,8 @@ final class DeferredNode<V: View>: _TypedNode<V>, Activatable {
 @MainActor
 protocol Activatable: AnyObject {
   var isActive: Bool { get }
+  /// What its views prefer, none where it is not built.
+  var preferences: PreferenceValues { get }
   func activate()
   /// Says whether the reader sees it.
   func show(_ shown: Bool)

@@ -61,7 +61,13 @@ extension TabView: PrimitiveView {
     let display = DisplayNode(id: node.displayID, content: .tabs(content), children: children)
     let outputs = node.outputs(ofSlot: 0)
     let above = outputs.items.filter { $0.display.isPresentation }
-    return Outputs([Output(display)] + above, preferences: outputs.preferences)
+    // Of all pages that have been built, the open one says what the window is called and how it looks.
+    var preferences = outputs.preferences
+    if let open, items.indices.contains(open), let page = items[open].traits[DeferredTrait.self]?.node {
+      preferences.take(NavigationTitleKey.self, from: page.preferences)
+      preferences.take(PreferredColorSchemeKey.self, from: page.preferences)
+    }
+    return Outputs([Output(display)] + above, preferences: preferences)
   }
 
   /// The outputs of the pages, with the open one built, and those that have not said what their tab is.
