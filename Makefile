@@ -13,6 +13,7 @@ test: lint docs-check test-swift test-browser ## All checks and tests
 test-swift: setup
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build
+	sh Tests/CombineHosts/check.sh
 
 test-browser: setup setup-browser
 	$(SWIFT) build --product newsreel

@@ -8,14 +8,21 @@ import Synchronization
 /// it counts as pending work of the host in whose surroundings it was subscribed to, and is delivered inside them.
 public struct FetchPublisher<Output, Failure: Error>: Publisher, Sendable {
   private let work: @Sendable () async throws(Failure) -> Output
+  private let isAwaited: Bool
 
   /// Creates a publisher of some work. Cancelling the subscription cancels the work's task.
-  public init(_ work: @escaping @Sendable () async throws(Failure) -> Output) {
+  ///
+  /// - Parameters:
+  ///   - isAwaited: False for what a first page should not wait for, such as pictures; true by default.
+  ///   - work: The work.
+  public init(isAwaited: Bool = true, _ work: @escaping @Sendable () async throws(Failure) -> Output) {
+    self.isAwaited = isAwaited
     self.work = work
   }
 
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-    subscriber.receive(subscription: FetchSubscription(work, AnySubscriber(subscriber)))
+    let host = HostedWork(isAwaited: isAwaited)
+    subscriber.receive(subscription: FetchSubscription(work, AnySubscriber(subscriber), host: host))
   }
 }
 
@@ -34,11 +41,15 @@ private final class FetchSubscription<Output, Failure: Error>: Subscription, Sen
   }
 
   private let work: @Sendable () async throws(Failure) -> Output
-  private let host = HostedWork()
+  private let host: HostedWork
   private let state: Mutex<State>
 
-  init(_ work: @escaping @Sendable () async throws(Failure) -> Output, _ subscriber: AnySubscriber<Output, Failure>) {
+  init(
+    _ work: @escaping @Sendable () async throws(Failure) -> Output, _ subscriber: AnySubscriber<Output, Failure>,
+    host: HostedWork
+  ) {
     self.work = work
+    self.host = host
     nonisolated(unsafe) let subscriber = subscriber
     state = Mutex(State(subscriber: subscriber))
   }

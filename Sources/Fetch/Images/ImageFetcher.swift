@@ -43,9 +43,9 @@ public final class ImageFetcher: Sendable {
     }
   }
 
-  /// Publishes what became of a picture. Delivered off the main thread: use `receive(on:)` for views.
+  /// Publishes what became of a picture. No page waits for it. Delivered off the main thread: use `receive(on:)` for views.
   public func imagePublisher(at url: URL?) -> AnyPublisher<ImageOutcome, Never> {
-    FetchPublisher { () async -> ImageOutcome in
+    FetchPublisher(isAwaited: false) { () async -> ImageOutcome in
       await self.image(at: url)
     }.eraseToAnyPublisher()
   }
