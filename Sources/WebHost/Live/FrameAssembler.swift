@@ -18,21 +18,28 @@ package struct FrameAssembler {
   package let maxSize: Int
   /// Frames that a message may come in.
   package let maxFragments: Int
+  /// True where messages may be compressed (`MessageDeflate`).
+  package let inflates: Bool
   private var parts: ByteBuffer?
+  private var isCompressed = false
   private var fragments = 0
 
   /// Makes an assembler for one connection.
-  package init(maxSize: Int, maxFragments: Int = 64) {
+  package init(maxSize: Int, maxFragments: Int = 64, inflates: Bool = false) {
     self.maxSize = maxSize
     self.maxFragments = maxFragments
+    self.inflates = inflates
   }
 
   /// Takes one frame.
   package mutating func feed(_ frame: WebSocketFrame) -> Result {
-    guard frame.maskKey != nil, !frame.rsv1, !frame.rsv2, !frame.rsv3 else { return .violation(.protocolError) }
+    guard frame.maskKey != nil, !frame.rsv2, !frame.rsv3 else { return .violation(.protocolError) }
+    // Only the first frame of a message says that it is compressed.
+    guard !frame.rsv1 || (inflates && frame.opcode == .text) else { return .violation(.protocolError) }
     var data = frame.unmaskedData
     switch frame.opcode {
     case .text where parts == nil:
+      isCompressed = frame.rsv1
       return append(&data, isFinal: frame.fin)
     case .continuation where parts != nil:
       return append(&data, isFinal: frame.fin)
@@ -60,8 +67,18 @@ package struct FrameAssembler {
       parts = nil
       fragments = 0
     }
-    guard var message = parts else { return .message(data) }
+    guard var message = parts else { return whole(data) }
     message.writeBuffer(&data)
-    return .message(message)
+    return whole(message)
+  }
+
+  private func whole(_ message: ByteBuffer) -> Result {
+    guard isCompressed else { return .message(message) }
+    do throws(MessageDeflate.Failure) {
+      let text = try MessageDeflate.inflate(Array(message.readableBytesView), maxSize: maxSize)
+      return .message(ByteBuffer(bytes: text))
+    } catch {
+      return .violation(error == .tooLarge ? .tooLarge : .protocolError)
+    }
   }
 }

@@ -30,7 +30,7 @@ struct LiveChannel: ServerChildChannel, HTTPChannelHandler {
         maxFrameSize: gate.maxFrameSize,
         enableAutomaticErrorHandling: false,
         shouldUpgrade: { channel, head in
-          guard !gate.admits(head) else { return channel.eventLoop.makeSucceededFuture(HTTPHeaders()) }
+          guard !gate.admits(head) else { return channel.eventLoop.makeSucceededFuture(gate.headers(for: head)) }
           return Self.refuse(channel).map { nil }
         },
         upgradePipelineHandler: { channel, head in

@@ -30,13 +30,23 @@ struct LiveGate: Sendable {
     return isAllowed
   }
 
+  /// What the answer to a socket's request says besides that it is accepted.
+  func headers(for head: HTTPRequestHead) -> HTTPHeaders {
+    Self.compresses(head) ? ["Sec-WebSocket-Extensions": MessageDeflate.answer] : [:]
+  }
+
+  private static func compresses(_ head: HTTPRequestHead) -> Bool {
+    MessageDeflate.isOffered(in: head.headers["Sec-WebSocket-Extensions"])
+  }
+
   func makeHandler(_ channel: any Channel, _ head: HTTPRequestHead) -> LiveHandler {
     store.metrics.count(.sockets)
     let address = PeerAddress.text(
       peer: channel.remoteAddress, forwarded: head.headers["X-Forwarded-For"], configuration: store.configuration)
     return LiveHandler(
       store: store, key: key, connection: numbers.next(), address: address,
-      languages: Visitor.languages(from: head.headers.first(name: "Accept-Language")))
+      languages: Visitor.languages(from: head.headers.first(name: "Accept-Language")),
+      compresses: Self.compresses(head))
   }
 }
 

@@ -22,6 +22,8 @@ final class LiveHandler: ChannelInboundHandler {
   private let connection: SessionLifecycle.Connection
   private let address: String
   private let languages: [String]
+  /// True where the browser takes compressed messages, and may send them.
+  private let compresses: Bool
   private var phase = Phase.new
   private var assembler: FrameAssembler
   private var limiter: RateLimiter
@@ -32,15 +34,16 @@ final class LiveHandler: ChannelInboundHandler {
 
   init(
     store: SessionStore, key: SigningKey, connection: SessionLifecycle.Connection, address: String,
-    languages: [String]
+    languages: [String], compresses: Bool
   ) {
     self.store = store
     self.key = key
     self.connection = connection
     self.address = address
     self.languages = languages
+    self.compresses = compresses
     let limits = store.configuration.limits
-    assembler = FrameAssembler(maxSize: limits.messageSize)
+    assembler = FrameAssembler(maxSize: limits.messageSize, inflates: compresses)
     limiter = RateLimiter(rate: limits.messagesPerSecond, burst: limits.messageBurst, now: store.time.now())
   }
 
@@ -107,7 +110,7 @@ extension LiveHandler {
     switch (phase, message) {
     case (.new, .hello(let hello)): greet(hello, context)
     case (.live, .ping):
-      LiveSocket(channel: context.channel, connection: connection).send(Array("[0,0]".utf8))
+      LiveSocket(channel: context.channel, connection: connection, compresses: compresses).send(Array("[0,0]".utf8))
     case (.live(let session), _): session.receive(message, from: connection)
     case (.mounting, _), (.closed, _): break
     case (.new, _): close(.malformed, context)
@@ -123,7 +126,7 @@ extension LiveHandler {
       store.metrics.count(.refused)
       return close(.badToken, context)
     }
-    let socket = LiveSocket(channel: context.channel, connection: connection)
+    let socket = LiveSocket(channel: context.channel, connection: connection, compresses: compresses)
     if let session = store.session(token.session), session.connect(socket, hello) {
       renewIfOld(token, of: session)
       phase = .live(session)
@@ -197,7 +200,7 @@ extension LiveHandler {
   private func close(_ code: CloseCode, _ context: ChannelHandlerContext) {
     if case .closed = phase { return }
     leave()
-    LiveSocket(channel: context.channel, connection: connection).close(code)
+    LiveSocket(channel: context.channel, connection: connection, compresses: compresses).close(code)
   }
 
   private func leave() {

@@ -5,9 +5,13 @@ import NIOWebSocket
 struct LiveSocket: SessionSocket {
   let channel: any Channel
   let connection: SessionLifecycle.Connection
+  /// True where the browser takes compressed messages.
+  let compresses: Bool
 
   func send(_ bytes: [UInt8]) {
-    let frame = WebSocketFrame(fin: true, opcode: .text, data: ByteBuffer(bytes: bytes))
+    let compressed = compresses ? MessageDeflate.compress(bytes) : nil
+    let data = ByteBuffer(bytes: compressed ?? bytes)
+    let frame = WebSocketFrame(fin: true, rsv1: compressed != nil, opcode: .text, data: data)
     channel.writeAndFlush(frame, promise: nil)
   }
 
