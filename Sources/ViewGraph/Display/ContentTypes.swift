@@ -55,13 +55,37 @@ public struct TextContent: Equatable, Sendable {
 /// Characters of equal style.
 public struct TextRun: Equatable, Sendable {
   public var string: String
-  public var style: TextStyle
+  private var boxedStyle: Boxed<TextStyle>?
+  private var boxedImage: Boxed<ImageContent>?
+
+  /// How the characters look.
+  public var style: TextStyle {
+    get { boxedStyle?.value ?? TextStyle() }
+    set { boxedStyle = newValue == TextStyle() ? nil : Boxed(newValue) }
+  }
+
   /// A picture that stands in place of the characters, which say what it shows.
-  public var image: ImageContent?
+  public var image: ImageContent? {
+    get { boxedImage?.value }
+    set { boxedImage = newValue.map(Boxed.init) }
+  }
 
   public init(_ string: String, style: TextStyle = TextStyle()) {
     self.string = string
     self.style = style
+  }
+}
+
+/// A large value that is mostly absent, behind a reference.
+private final class Boxed<Value: Equatable & Sendable>: Equatable, Sendable {
+  let value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+
+  static func == (left: Boxed, right: Boxed) -> Bool {
+    left === right || left.value == right.value
   }
 }
 

@@ -15,7 +15,7 @@ public enum DisplayContent: Equatable, Sendable {
   /// Text.
   case text(TextContent)
   /// A picture.
-  case image(ImageContent)
+  indirect case image(ImageContent)
   /// A filled or stroked shape.
   case shape(ShapeContent)
   /// A flexible gap.
@@ -27,7 +27,7 @@ public enum DisplayContent: Equatable, Sendable {
   /// A link that leaves the program; the children are its label.
   case link(LinkContent)
   /// A line or an area of editable text; the children, if any, are its label.
-  case field(FieldContent)
+  indirect case field(FieldContent)
   /// A switch; the children are its label.
   case toggle(ToggleContent)
   /// A choice of one among several; the children are its label.
@@ -55,7 +55,7 @@ public enum DisplayContent: Equatable, Sendable {
   /// A stack of pages of which the last is seen; the children are `.page`s.
   case navigation(NavigationContent)
   /// One page of a navigation stack, with its bar; the first `barItems` children belong to the bar.
-  case page(PageContent)
+  indirect case page(PageContent)
   /// Tabs; the children are the pages of the tabs that were visited, see `TabsContent.pages`.
   case tabs(TabsContent)
   /// A sheet, alert, menu or other thing shown above the page.

@@ -47,7 +47,7 @@ public enum DisplayModifier: Equatable, Sendable {
   case ignoresSafeArea(Edge.Set)
   // Movement.
   case animation(AnimationSpec)
-  case transition(TransitionSpec)
+  indirect case transition(TransitionSpec)
   /// Moves for ever (or several times) between these modifiers and the node's own.
   case looping(from: [DisplayModifier], AnimationSpec)
   // Interaction.
@@ -63,7 +63,7 @@ public enum DisplayModifier: Equatable, Sendable {
   case help(String)
   case badge(String)
   // For those who cannot see it.
-  case accessibility(AccessibilityProperties)
+  indirect case accessibility(AccessibilityProperties)
 }
 
 /// A picture effect whose strength is a number.

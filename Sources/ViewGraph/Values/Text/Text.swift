@@ -15,8 +15,20 @@ nonisolated public struct Text: Equatable, Sendable {
     case joined([Text])
   }
 
+  /// Attributes behind a reference: most texts have none, and every view around a text holds a copy of it.
+  private indirect enum Attributes: Equatable, Sendable {
+    case none
+    case some(TextAttributes)
+  }
+
   var storage: Storage
-  var attributes = TextAttributes()
+  private var boxed = Attributes.none
+
+  /// What has been set for the text.
+  var attributes: TextAttributes {
+    get { if case .some(let attributes) = boxed { attributes } else { TextAttributes() } }
+    set { boxed = newValue == TextAttributes() ? .none : .some(newValue) }
+  }
 
   init(storage: Storage) {
     self.storage = storage
