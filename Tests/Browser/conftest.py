@@ -138,9 +138,9 @@ def look(request) -> tuple[str, str]:
 def photograph(request) -> Callable[[Page, str], None]:
     """Keeps a picture of a screen for human eyes."""
     SCREENSHOTS.mkdir(exist_ok=True)
-    look = request.node.callspec.params.get("look", "desktop-light") if hasattr(request.node, "callspec") else ""
+    look = request.node.callspec.params["look"]
 
     def photograph(page: Page, name: str):
-        page.screenshot(path=SCREENSHOTS / f"{name}{'-' + look if look else ''}.png")
+        page.screenshot(path=SCREENSHOTS / f"{name}-{look}.png")
 
     return photograph

@@ -28,7 +28,9 @@ class Newspaper:
         self.sources: list[dict] = []
         self.asked: list[str] = []
         self.gate = threading.Event()
+        self.total: int | None = None
         self.held: str | None = None
+        self.refused: str | None = None
         self.cancelled: list[str] = []
         self.news = threading.Condition()
         self.inside = "http://127.0.0.1:1/"
@@ -100,9 +102,11 @@ class _Handler(BaseHTTPRequestHandler):
             return getattr(self, address.path.split("/")[-1].split("-")[0].removesuffix(".png"), self.missing)()
         if address.path.endswith("sources"):
             return self.json({"status": "ok", "sources": self.paper.sources})
+        if self.paper.refused and self.paper.refused in self.path:
+            return self.json({"status": "error", "code": "unexpectedError", "message": "The press is broken."}, 400)
         page = int(parse_qs(address.query).get("page", ["1"])[0])
         articles = self.paper.articles if page == 1 else []
-        self.json({"status": "ok", "totalResults": len(self.paper.articles), "articles": articles})
+        self.json({"status": "ok", "totalResults": self.paper.total or len(self.paper.articles), "articles": articles})
 
     def waited(self) -> bool:
         """Waits for the gate; false where the client has gone meanwhile."""
@@ -114,8 +118,8 @@ class _Handler(BaseHTTPRequestHandler):
                 return False
         return True
 
-    def json(self, value):
-        self.answer(json.dumps(value).encode(), "application/json; charset=utf-8")
+    def json(self, value, status: int = 200):
+        self.answer(json.dumps(value).encode(), "application/json; charset=utf-8", status)
 
     def answer(self, body: bytes, kind: str, status: int = 200, **headers: str):
         self.send_response(status)

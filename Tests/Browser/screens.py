@@ -56,6 +56,14 @@ class App:
         expect(self.tab(tab)).to_have_attribute("aria-current", "page")
         return self
 
+    def scroll_to(self, index: int) -> "App":
+        """Scrolls down until the article is there: rows are built as they come near."""
+        while (count := self.articles.count()) <= index:
+            self.articles.last.scroll_into_view_if_needed()
+            expect(self.articles.nth(count)).to_be_attached()
+        self.articles.nth(index).scroll_into_view_if_needed()
+        return self
+
     def search(self, words: str) -> "App":
         self.choose("Search")
         self.field.fill(words)

@@ -10,7 +10,7 @@ struct ArticleRow: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
-      Text(article.headline ?? "Untitled")
+      Text(title)
         .font(.headline)
         .accessibilityHeading(.h2)
       Text(byline)
@@ -19,7 +19,7 @@ struct ArticleRow: View {
       if let picture = article.urlToImage {
         PictureView(picture, label: "", cache: pictures)
       }
-      if let description = article.description, !description.isEmpty {
+      if let description = article.description?.plainText, !description.isEmpty {
         Text(description)
           .font(.subheadline)
           .lineLimit(12)
@@ -28,11 +28,16 @@ struct ArticleRow: View {
         Link("Read", destination: url)
           .font(.subheadline)
           .padding(.vertical, 4)
-          .accessibilityLabel("Read: \(article.headline ?? "the article")")
+          .accessibilityLabel("Read: \(title)")
       }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
     .padding(.vertical, 8)
+  }
+
+  private var title: String {
+    guard let title = article.headline?.plainText, !title.isEmpty else { return "Untitled" }
+    return title
   }
 
   private var byline: String {

@@ -1,0 +1,29 @@
+import Testing
+
+@testable import Reader
+
+@Suite("Text as people read it")
+struct PlainTextTests {
+  @Test(
+    "Of markup the words are kept",
+    arguments: [
+      ("Plain text", "Plain text"),
+      ("<p>One</p>\r\n<p>Two &hellip;</p>", "One\nTwo \u{2026}"),
+      ("<b>Bold</b> &amp; <script>alert('news')</script>", "Bold &"),
+      ("<a href=\"javascript:x\">link</a><!-- note -->", "link"),
+      ("1 < 2 && 3 > 2", "1 < 2 && 3 > 2"),
+      ("AT&T; &unknown; &#8230;&#x2014; &#0; &", "AT&T; &unknown; \u{2026}\u{2014} &#0; &"),
+      ("&amp;lt;b&amp;gt;", "&lt;b&gt;"),
+      ("<script>never closed", "never closed"),
+      ("", ""),
+    ])
+  func words(html: String, expected: String) {
+    #expect(html.plainText == expected)
+  }
+
+  @Test("A hostile length costs little")
+  func long() {
+    #expect(String(repeating: "<script>", count: 100_000).plainText.isEmpty)
+    #expect(String(repeating: "x", count: 100_000).plainText.count == 5_000)
+  }
+}
