@@ -1,4 +1,5 @@
 // swift-tools-version: 6.1
+import CompilerPluginSupport
 import PackageDescription
 
 /// On Apple's platforms the frameworks are Apple's own: there the package is the reader and its clients only.
@@ -37,6 +38,7 @@ let frameworkTargets: [Target] = [
       .product(name: "NIOPosix", package: "swift-nio"),
     ]
   ),
+  .macro(name: "SwiftUIMacros"),
   .systemLibrary(name: "CZlib"),
   .target(
     name: "WebHost",
@@ -58,7 +60,8 @@ let frameworkTargets: [Target] = [
     resources: [.embedInCode("Assets")]
   ),
   .target(
-    name: "SwiftUI", dependencies: ["Combine", "ViewGraph", "WebHost", "UIKitCore", "HTTPTransport", "ImageHeaders"]),
+    name: "SwiftUI",
+    dependencies: ["Combine", "ViewGraph", "WebHost", "UIKitCore", "HTTPTransport", "ImageHeaders", "SwiftUIMacros"]),
   .target(name: "SafariServices", dependencies: ["UIKitCore", "SwiftUI"]),
   .target(name: "SwiftUITesting", dependencies: ["SwiftUI", "ViewGraph", "Combine", "CombineTesting"]),
   .testTarget(name: "CombineTests", dependencies: ["Combine", "CombineTesting"]),
