@@ -3,17 +3,23 @@ SHELL := /bin/bash
 SWIFT ?= swift
 PORT ?= 8080
 
-.PHONY: run test test-swift test-browser lint docs-check bench setup setup-browser release clean
+.PHONY: run test test-swift test-names test-sanitize test-browser lint docs-check bench setup setup-browser release clean
 
 run: setup                 ## Builds the reader and serves it at http://127.0.0.1:8080
 	$(SWIFT) run newsreel serve --port $(PORT)
 
-test: lint docs-check test-swift test-browser ## All checks and tests
+test: lint docs-check test-swift test-names test-browser ## All checks and tests
 
 test-swift: setup
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build
 	sh Tests/CombineHosts/check.sh
+
+test-names:                ## Every name of Apple's Combine, as programs of Swift 5 and of Swift 6 use it
+	scripts/test-names.sh
+
+test-sanitize:             ## Combine under the thread and the address sanitizer; takes some minutes
+	scripts/test-sanitize.sh
 
 test-browser: setup setup-browser
 	$(SWIFT) build --product newsreel

@@ -1,10 +1,11 @@
 /// One subscriber of a subject: its demand, and whether it has yet to be sent the current value.
 ///
-/// Everything here is guarded by the lock of the hub, which the conduit outlives the subject with if it must.
-class Conduit<Output, Failure: Error>: Subscription, Introspectable {
-  final let hub: ConduitHub<Output, Failure>
-  /// The subject: kept alive by its subscribers.
-  final var owner: AnyObject?
+/// This is what the hub keeps and sends to; the downstream has a `ConduitSubscription`, through which it asks and cancels. They
+/// are two objects so that a value needs one reference to be counted and nothing else: whoever sends holds the conduit, and with
+/// it the downstream, which goes away with the last reference. Everything here is guarded by the lock of the hub.
+class Conduit<Output, Failure: Error> {
+  /// The downstream's side; nil once the subscriber has been told the end, or has cancelled.
+  final var subscription: ConduitSubscription<Output, Failure>?
   final var demand = Subscribers.Demand.none
   /// Whether the current value is owed: at first, and after a value for which there was no demand.
   final var isOwedCurrent = true
@@ -13,96 +14,81 @@ class Conduit<Output, Failure: Error>: Subscription, Introspectable {
   /// How many had joined the hub before.
   final var serial = 0
 
-  init(hub: ConduitHub<Output, Failure>, owner: AnyObject) {
-    self.hub = hub
-    self.owner = owner
-  }
+  /// The subscriber, for mirrors.
+  var downstream: Any { abstractMethod() }
 
-  final var description: String { hub.name }
-  var customMirror: Mirror { abstractMethod() }
+  /// Hands the value over. Called without the lock.
+  func receive(_ value: Output) -> Subscribers.Demand { abstractMethod() }
 
-  /// Sends the value if it was asked for. Called with the hub's lock held; releases it.
-  func offer(_ value: Output) { abstractMethod() }
-
-  /// Sends the completion and lets go of everything. Called with the hub's lock held; releases it.
-  func finish(_ completion: Subscribers.Completion<Failure>) { abstractMethod() }
-
-  func request(_ demand: Subscribers.Demand) { abstractMethod() }
-
-  func cancel() { abstractMethod() }
+  /// Hands the completion over. Called without the lock.
+  func receive(completion: Subscribers.Completion<Failure>) { abstractMethod() }
 }
 
 final class SubscriberConduit<Downstream: Subscriber>: Conduit<Downstream.Input, Downstream.Failure> {
-  private let gate: Gate<SubscriberBox<Downstream>>
+  private let base: Downstream
 
-  init(hub: ConduitHub<Downstream.Input, Downstream.Failure>, owner: AnyObject, downstream: Downstream) {
-    gate = Gate(SubscriberBox(downstream))
-    super.init(hub: hub, owner: owner)
+  init(_ base: Downstream) { self.base = base }
+
+  override var downstream: Any { base }
+
+  override func receive(_ value: Downstream.Input) -> Subscribers.Demand { base.receive(value) }
+
+  override func receive(completion: Subscribers.Completion<Downstream.Failure>) { base.receive(completion: completion) }
+}
+
+/// What a subject's subscriber asks for values and cancels with. It and its conduit hold each other until the end.
+final class ConduitSubscription<Output, Failure: Error>: Subscription, Introspectable {
+  private let hub: ConduitHub<Output, Failure>
+  private var conduit: Conduit<Output, Failure>?
+  /// The subject: kept alive by its subscribers.
+  private var owner: AnyObject?
+
+  init(hub: ConduitHub<Output, Failure>, conduit: Conduit<Output, Failure>, owner: AnyObject) {
+    self.hub = hub
+    self.conduit = conduit
+    self.owner = owner
   }
 
-  override func offer(_ value: Downstream.Input) {
-    guard demand > .none else {
-      isOwedCurrent = true
+  var description: String { hub.name }
+
+  var customMirror: Mirror {
+    let (conduit, owner) = hub.lock.withLock { (self.conduit, self.owner) }
+    let demand = hub.lock.withLock { conduit?.demand ?? .none }
+    return Mirror(
+      self,
+      children: [
+        ("parent", owner as Any), ("downstream", conduit?.downstream as Any), ("demand", demand),
+        ("subject", owner as Any),
+      ])
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    demand.requirePositive()
+    hub.lock.lock()
+    guard let conduit else {
       hub.lock.unlock()
       return
     }
-    demand -= 1
-    isOwedCurrent = false
-    hub.lock.unlock()
-    guard let more = gate.use({ $0.base.receive(value) }), more > .none else { return }
-    hub.lock.lock()
-    demand += more
-    sendOwed()
-  }
-
-  override func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
-    let owner = self.owner.take()
-    hub.lock.unlock()
-    gate.use { $0.base.receive(completion: completion) }
-    gate.close()
-    withExtendedLifetime(owner) {}
-  }
-
-  override func request(_ demand: Subscribers.Demand) {
-    demand.requirePositive()
-    hub.lock.lock()
-    self.demand += demand
+    conduit.demand += demand
     let upstreams = hub.noteDemand()
-    sendOwed()
+    hub.sendOwed(to: conduit)
     upstreams.forEach { $0.request(.unlimited) }
   }
 
-  override func cancel() {
+  func cancel() {
     hub.lock.lock()
-    hub.conduits.remove(self)
-    let owner = self.owner.take()
+    if let conduit { hub.conduits.remove(conduit) }
+    let detached = detach()
     hub.lock.unlock()
-    gate.close()
-    withExtendedLifetime(owner) {}
+    withExtendedLifetime(detached) {}
   }
 
-  /// Sends the current value for as long as it is owed and there is demand. Called with the hub's lock held; releases it.
-  private func sendOwed() {
-    while isOwedCurrent, demand > .none, !hub.current.isEmpty {
-      demand -= 1
-      isOwedCurrent = false
-      let current = hub.current.value
-      hub.lock.unlock()
-      let more = gate.use { $0.base.receive(current) }
-      hub.lock.lock()
-      guard let more else { break }
-      demand += more
-    }
-    hub.lock.unlock()
-  }
-
-  override var customMirror: Mirror {
-    let downstream = gate.use { $0.base }
-    hub.lock.lock()
-    let children: [Mirror.Child] = [
-      ("parent", owner as Any), ("downstream", downstream as Any), ("demand", demand), ("subject", owner as Any),
-    ]
-    hub.lock.unlock()
-    return Mirror(self, children: children)
+  /// Parts the subscription from its conduit, which is sent nothing more. Called with the lock held; the result is to be let go of
+  /// without it.
+  func detach() -> (Conduit<Output, Failure>?, AnyObject?) {
+    let detached = (conduit.take(), owner.take())
+    detached.0?.demand = .none
+    detached.0?.subscription = nil
+    return detached
   }
 }

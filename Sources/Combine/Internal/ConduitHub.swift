@@ -30,10 +30,12 @@ final class ConduitHub<Output, Failure: Error> {
       downstream.receive(completion: completion)
       return
     }
-    let conduit = SubscriberConduit(hub: self, owner: owner, downstream: downstream)
+    let conduit = SubscriberConduit(downstream)
+    let subscription = ConduitSubscription(hub: self, conduit: conduit, owner: owner)
+    conduit.subscription = subscription
     conduits.append(conduit)
     lock.unlock()
-    downstream.receive(subscription: conduit)
+    downstream.receive(subscription: subscription)
   }
 
   /// Sends a value to those who subscribed before it.
@@ -78,7 +80,7 @@ final class ConduitHub<Output, Failure: Error> {
     lock.unlock()
     for conduit in newcomers {
       lock.lock()
-      conduit.offer(value)
+      offer(value, to: conduit)
     }
     lock.lock()
   }
@@ -87,7 +89,7 @@ final class ConduitHub<Output, Failure: Error> {
   @inline(__always)
   private func offerToAll(_ value: Output) {
     if let only = conduits.only {
-      only.offer(value)
+      offer(value, to: only)
       return
     }
     offerToMany(value)
@@ -100,10 +102,47 @@ final class ConduitHub<Output, Failure: Error> {
     lock.unlock()
     for case let conduit? in snapshot {
       lock.lock()
-      conduit.offer(value)
+      offer(value, to: conduit)
     }
   }
 
+  /// Sends the value if it was asked for. Called with the lock held; releases it.
+  @inline(__always)
+  private func offer(_ value: Output, to conduit: Conduit<Output, Failure>) {
+    guard conduit.demand > .none else {
+      conduit.isOwedCurrent = true
+      lock.unlock()
+      return
+    }
+    conduit.demand -= 1
+    conduit.isOwedCurrent = false
+    lock.unlock()
+    let more = conduit.receive(value)
+    if more > .none { add(more, to: conduit) }
+  }
+
+  @inline(never)
+  private func add(_ demand: Subscribers.Demand, to conduit: Conduit<Output, Failure>) {
+    lock.lock()
+    if conduit.subscription != nil { conduit.demand += demand }
+    sendOwed(to: conduit)
+  }
+
+  /// Sends the current value for as long as it is owed and there is demand. Called with the lock held; releases it.
+  func sendOwed(to conduit: Conduit<Output, Failure>) {
+    while conduit.isOwedCurrent, conduit.demand > .none, !current.isEmpty {
+      conduit.demand -= 1
+      conduit.isOwedCurrent = false
+      let current = current.value
+      lock.unlock()
+      let more = conduit.receive(current)
+      lock.lock()
+      if conduit.subscription != nil { conduit.demand += more }
+    }
+    lock.unlock()
+  }
+
+  /// Sends a completion to those who have subscribed and not cancelled, and to those who subscribe later.
   func send(completion: Subscribers.Completion<Failure>) {
     lock.lock()
     guard !isComplete else {
@@ -119,7 +158,9 @@ final class ConduitHub<Output, Failure: Error> {
     lock.unlock()
     for case let conduit? in snapshot {
       lock.lock()
-      conduit.finish(completion)
+      let detached = conduit.subscription?.detach()
+      lock.unlock()
+      if detached != nil { conduit.receive(completion: completion) }
     }
     withExtendedLifetime(upstreams) {}
   }

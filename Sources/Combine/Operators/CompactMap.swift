@@ -17,7 +17,7 @@ extension Publishers {
 
     /// Attaches a subscriber to the upstream.
     public func receive<S>(subscriber: S) where Output == S.Input, S: Subscriber, Upstream.Failure == S.Failure {
-      upstream.subscribe(PassThrough(CompactMapStage(subscriber, transform), "CompactMap"))
+      upstream.subscribe(CompactMapInner(subscriber, transform))
     }
   }
 
@@ -82,17 +82,28 @@ extension Publishers.TryCompactMap {
   }
 }
 
-/// Sends what the closure makes of each value, unless it is nil.
-private final class CompactMapStage<Downstream: Subscriber, Input>: PassThroughStage {
-  let downstream: Downstream
+/// Stands between two stages without any state of its own: the downstream gets the upstream's subscription.
+private struct CompactMapInner<Downstream: Subscriber, Input>: Subscriber, Introspectable {
+  typealias Failure = Downstream.Failure
+
+  private let downstream: Downstream
   private let transform: (Input) -> Downstream.Input?
+  let combineIdentifier = CombineIdentifier()
 
   init(_ downstream: Downstream, _ transform: @escaping (Input) -> Downstream.Input?) {
     self.downstream = downstream
     self.transform = transform
   }
 
+  var description: String { "CompactMap" }
+
+  var customMirror: Mirror { Mirror(self, children: [("downstream", downstream)]) }
+
+  func receive(subscription: any Subscription) { downstream.receive(subscription: subscription) }
+
   func receive(_ input: Input) -> Subscribers.Demand {
     if let output = transform(input) { downstream.receive(output) } else { .max(1) }
   }
+
+  func receive(completion: Subscribers.Completion<Downstream.Failure>) { downstream.receive(completion: completion) }
 }

@@ -19,7 +19,7 @@ extension Publishers {
     /// Attaches a subscriber to the upstream.
     public func receive<S>(subscriber: S)
     where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
-      upstream.subscribe(PassThrough(FilterStage(subscriber, isIncluded), "Filter"))
+      upstream.subscribe(FilterInner(subscriber, isIncluded))
     }
   }
 
@@ -90,17 +90,26 @@ extension Publishers.TryFilter {
   }
 }
 
-/// Sends some values and not others.
-private final class FilterStage<Downstream: Subscriber>: PassThroughStage {
-  let downstream: Downstream
+/// Stands between two stages without any state of its own: the downstream gets the upstream's subscription.
+private struct FilterInner<Downstream: Subscriber>: Subscriber, Introspectable {
+  private let downstream: Downstream
   private let isIncluded: (Downstream.Input) -> Bool
+  let combineIdentifier = CombineIdentifier()
 
   init(_ downstream: Downstream, _ isIncluded: @escaping (Downstream.Input) -> Bool) {
     self.downstream = downstream
     self.isIncluded = isIncluded
   }
 
+  var description: String { "Filter" }
+
+  var customMirror: Mirror { Mirror(self, children: [("downstream", downstream)]) }
+
+  func receive(subscription: any Subscription) { downstream.receive(subscription: subscription) }
+
   func receive(_ input: Downstream.Input) -> Subscribers.Demand {
     isIncluded(input) ? downstream.receive(input) : .max(1)
   }
+
+  func receive(completion: Subscribers.Completion<Downstream.Failure>) { downstream.receive(completion: completion) }
 }

@@ -3,7 +3,7 @@ extension Optional.Publisher {
   public func allSatisfy(_ predicate: (Output) -> Bool) -> Bool?.Publisher { .init(output.map(predicate)) }
 
   /// The value in an array, empty if there is none.
-  public func collect() -> Just<[Output]> { .init(output.map { [$0] } ?? []) }
+  public func collect() -> [Output]?.Publisher { .init(output.map { [$0] } ?? []) }
 
   /// The transformed value, unless it is nil.
   public func compactMap<T>(_ transform: (Output) -> T?) -> T?.Publisher { .init(output.flatMap(transform)) }
@@ -17,8 +17,8 @@ extension Optional.Publisher {
   /// Whether the value satisfies the predicate; nothing if there is no value.
   public func contains(where predicate: (Output) -> Bool) -> Bool?.Publisher { .init(output.map(predicate)) }
 
-  /// The number of values.
-  public func count() -> Just<Int> { .init(output == nil ? 0 : 1) }
+  /// One if there is a value; otherwise nothing.
+  public func count() -> Int?.Publisher { .init(output.map { _ in 1 }) }
 
   /// Nothing, unless the count is zero. Traps if it is negative.
   public func dropFirst(_ count: Int = 1) -> Output?.Publisher {

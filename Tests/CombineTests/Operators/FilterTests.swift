@@ -3,11 +3,11 @@ import Testing
 
 @Suite struct FilterTests {
   @Test func behavesAsAnOperator() {
-    checkOperator(.init(name: "Filter")) { upstream, witness in upstream.filter { [witness] _ in witness === witness } }
+    checkOperator(.init()) { upstream, witness in upstream.filter { [witness] _ in witness === witness } }
     checkOperator(.init(name: "TryFilter")) { upstream, witness in
       upstream.tryFilter { [witness] _ in witness === witness }
     }
-    checkOperator(.init(name: "CompactMap")) { upstream, witness in
+    checkOperator(.init()) { upstream, witness in
       upstream.compactMap { [witness] in ($0, witness).0 }
     }
     checkOperator(.init(name: "TryCompactMap")) { upstream, witness in

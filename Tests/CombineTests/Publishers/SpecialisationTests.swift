@@ -23,8 +23,8 @@ import Testing
 
   @Test func optional() {
     #expect(Int?.some(2).publisher.map { $0 + 1 } == Int?.Publisher(3))
-    #expect(Int?.none.publisher.collect() == Just([]))
-    #expect(Int?.none.publisher.count() == Just(0))
+    #expect(Int?.none.publisher.collect() == .init([]))
+    #expect(Int?.none.publisher.count() == .init(nil))
     #expect(Int?.none.publisher.replaceEmpty(with: 1) == Just(1))
     #expect(Int?.some(2).publisher.allSatisfy { $0 > 3 } == Bool?.Publisher(false))
     #expect(Int?.some(2).publisher.contains(2) == Bool?.Publisher(true))

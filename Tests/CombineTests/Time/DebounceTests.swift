@@ -3,9 +3,15 @@ import CombineTesting
 import Foundation
 import Testing
 
-@Suite struct DebounceTests {
+@Suite final class DebounceTests {
   private let scheduler = TestScheduler()
   private let source = Source()
+
+  /// A stream that is left open keeps itself alive.
+  deinit {
+    source.finish()
+    scheduler.advance(by: 1000)
+  }
 
   private func subscribed(_ demand: Subscribers.Demand = .unlimited) -> RecordingSubscriber<Int, Broken> {
     let subscriber = RecordingSubscriber<Int, Broken>(demand: demand)

@@ -45,6 +45,7 @@ import Testing
     scheduler.advance(by: 3)
     source.send(3)
     #expect(subscriber.values == [1.5, 0, 3])
+    subscriber.cancel()
   }
 }
 

@@ -51,21 +51,28 @@ import Testing
 
 /// A thread whose run loop sleeps until it is given work.
 private final class SleepingRunLoop: @unchecked Sendable {
-  private(set) var runLoop = RunLoop.main
-  private(set) var thread = Thread.current
+  private let place = Mutex<Place?>(nil)
   private let isStopped = Atomic(false)
 
   static func start() async -> SleepingRunLoop {
     let loop = SleepingRunLoop()
     await withCheckedContinuation { continuation in
       Thread.detachNewThread {
-        loop.thread = .current
-        loop.runLoop = .current
+        loop.place.withLock { $0 = Place(runLoop: .current, thread: .current) }
         loop.runLoop.schedule { continuation.resume() }
         while !loop.isStopped.load(ordering: .relaxed) { _ = loop.runLoop.run(mode: .default, before: .distantFuture) }
       }
     }
     return loop
+  }
+
+  var runLoop: RunLoop { place.withLock { $0 }?.runLoop ?? .main }
+
+  var thread: Thread? { place.withLock { $0 }?.thread }
+
+  private struct Place: @unchecked Sendable {
+    let runLoop: RunLoop
+    let thread: Thread
   }
 
   func stop() {

@@ -3,9 +3,15 @@ import Testing
 
 @testable import Combine
 
-@Suite struct ThrottleTests {
+@Suite final class ThrottleTests {
   private let scheduler = TestScheduler()
   private let source = Source()
+
+  /// A stream that is left open keeps itself alive.
+  deinit {
+    source.finish()
+    scheduler.advance(by: 1000)
+  }
 
   private func values(latest: Bool) -> [Int] {
     let subscriber = RecordingSubscriber<Int, Broken>()

@@ -3,9 +3,15 @@ import CombineTesting
 import Testing
 
 /// What must hold for every operator that uses a scheduler.
-@Suite struct TimeOperatorLawTests {
+@Suite final class TimeOperatorLawTests {
   private let scheduler = TestScheduler()
   private let source = Source()
+
+  /// A stream that is left open keeps itself alive.
+  deinit {
+    source.finish()
+    scheduler.advance(by: 1000)
+  }
 
   private func subscribe(_ time: TimeOperator, _ subscriber: RecordingSubscriber<Int, Broken>) {
     time.applied(to: source, on: scheduler).subscribe(subscriber)

@@ -19,6 +19,7 @@ import Testing
     #expect(subscriber.values.isEmpty)
     clock.advance(by: 0.001)
     #expect(subscriber.values == ["sw"])
+    clock.run { subscriber.cancel() }
   }
 
   @Test func whatFollowsFromDelayedWorkStaysOnVirtualTime() {
