@@ -34,6 +34,8 @@ def test_searching(plain):
     plain.page.locator("label", has=plain.segment("Search")).click()
     plain.page.locator("form", has=plain.page.get_by_role("radio").first).get_by_role("button").click()
     expect(plain.segment("Search")).to_be_checked()
+    expect(plain.page.get_by_text("Type at least three letters")).to_be_visible()
+    expect(plain.articles).to_have_count(0)
     plain.field.fill("council")
     plain.field.press("Enter")
     expect(plain.segment("Search")).to_be_checked()

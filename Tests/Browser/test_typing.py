@@ -95,6 +95,31 @@ def test_a_restart_in_the_middle_of_typing(stand_ins, start, visits, number, sec
     app.page.wait_for_url("**harbour*")
 
 
+def test_what_is_typed_while_another_program_is_being_mounted_is_told_to_it(stand_ins, start, visits):
+    visits.allow("WebSocket|ERR_CONNECTION|Failed to load resource")
+    first = start(stand_ins.url, NEWSREEL_SECRET="one")
+    app = visits.open(first.url + "?~latency=600")
+    app.search("counc")
+    expect(app.page.get_by_text("No article matches “counc”.")).to_be_visible()
+    first.end(signal.SIGKILL)
+    app.page.evaluate("""() => {
+      const send = WebSocket.prototype.send
+      WebSocket.prototype.send = function (text) {
+        window.introduced ||= text.includes("hello")
+        return send.call(this, text)
+      }
+    }""")
+    start(stand_ins.url, first.port, NEWSREEL_SECRET="one")
+    # The answer is on its way for 300 ms now.
+    app.page.wait_for_function("() => window.introduced", timeout=20_000)
+    app.field.press("End")
+    app.page.keyboard.type("il")
+    app.page.wait_for_url("**=council*")
+    expect(app.articles.first).to_be_visible()
+    expect(app.field).to_have_value("council")
+    expect(app.field).to_be_focused()
+
+
 def test_a_restart_while_looking_at_a_source(stand_ins, start, visits):
     visits.allow("WebSocket|ERR_CONNECTION|Failed to load resource")
     first = start(stand_ins.url)

@@ -55,7 +55,6 @@ final class ArticlesModel: ObservableObject {
       let page = pager.nextPage
     else { return }
     nextPage = ask(endpoint, page: page)
-      .receive(on: RunLoop.main)
       .sink { [weak self] answer in
         self?.nextPage = nil
         self?.take(answer)
@@ -71,12 +70,15 @@ final class ArticlesModel: ObservableObject {
         return self.ask(endpoint, page: 1)
       }
       .switchToLatest()
-      .receive(on: RunLoop.main)
       .sink { [weak self] answer in self?.take(answer) }
   }
 
+  /// An answer on the main thread. What is overtaken is cancelled here too, after it has come.
   private func ask(_ endpoint: Endpoint, page: Int) -> AnyPublisher<Answer, Never> {
-    news.fetchPage(page, of: endpoint, size: pager.pageSize).asResult()
+    news.fetchPage(page, of: endpoint, size: pager.pageSize)
+      .asResult()
+      .receive(on: RunLoop.main)
+      .eraseToAnyPublisher()
   }
 
   private func begin(_ question: Question) {

@@ -22,9 +22,8 @@ final class SourcesModel: ObservableObject {
     Publishers.CombineLatest($country.removeDuplicates(), retries.prepend(()))
       .map(\.0)
       .handleEvents(receiveOutput: { [weak self] _ in self?.state = .loading })
-      .map { country in news.fetchSourcesErr(for: country.rawValue).asResult() }
+      .map { country in news.fetchSourcesErr(for: country.rawValue).asResult().receive(on: RunLoop.main) }
       .switchToLatest()
-      .receive(on: RunLoop.main)
       .sink { [weak self] answer in self?.take(answer) }
       .store(in: &subscriptions)
     Publishers.CombineLatest($all, $words.removeDuplicates())

@@ -15,6 +15,7 @@ let wasReady = false
 let attempts = 0
 let revision = 0 // the last message applied
 let sequence = 0 // the last event numbered
+let told = 0 // the last event numbered when this socket was introduced
 let acknowledged = 0 // the last event that the server has handled
 let lastGo = 0 // the last Back or Forward
 let heard = 0 // when the server was last heard
@@ -65,6 +66,7 @@ function connect() {
   heard = Date.now()
   mine.onopen = () => {
     if (mine !== socket) return
+    told = sequence
     const held = {}
     const kept = {}
     for (const [name, entry] of entered) (entry.early ? held : kept)[name] = entry.value

@@ -59,6 +59,19 @@ function report(control) {
   if (control.name) entered.set(control.name, { seq: sequence, value })
 }
 
+// Another program is on the screen: tells it what the reader has entered since the introduction.
+function enterAgain() {
+  isAnew = false
+  for (const [name, { seq, value }] of [...entered]) {
+    if (seq <= told) continue
+    const controls = [...doc.querySelectorAll(`[name="${CSS.escape(name)}"]:not([type=hidden])`)]
+    const control = controls.find((each) => each.type !== "radio" || each.value === value)
+    if (!control) continue
+    put(control, value)
+    report(control)
+  }
+}
+
 on("compositionstart", (event) => (composing = event.target))
 on("compositionend", (event) => {
   composing = undefined

@@ -11,6 +11,7 @@ function receive([number, handled, operations]) {
     wire(["ack", number])
   }
   if (!isFirst) return
+  if (isAnew) enterAgain()
   ready = wasReady = true
   attempts = 0
   clearTimeout(noticeTimer)
@@ -105,12 +106,14 @@ const handlers = {
     link.click()
   },
   z() {
-    queue = []
-    acknowledged = sequence
+    queue = queue.filter(([number, [name]]) => number > told && name === "go")
+    acknowledged = told
+    isAnew = true
   },
 }
 
 let moving
+let isAnew = false // another program is on the screen
 const rules = []
 
 function adopt(sheets, others = [own]) {
