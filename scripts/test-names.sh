@@ -1,6 +1,7 @@
 #!/bin/sh
-# Type-checks Tests/CombineNames, one usage of each name of Apple's Combine, as a program of Swift 5 and of Swift 6, and checks that
-# key-value observing is refused with a sentence that helps. Usage: scripts/test-names.sh [folder of the built modules]
+# Type-checks Tests/CombineNames, one usage of each name of Apple's Combine, as a program of Swift 5 and of Swift 6, and
+# checks that what cannot be is refused with a sentence that helps: key-value observing, and @Published in a struct.
+# Usage: scripts/test-names.sh [folder of the built modules]
 set -eu
 cd "$(dirname "$0")/.."
 modules=${1:-.build/debug/Modules}
@@ -8,13 +9,18 @@ modules=${1:-.build/debug/Modules}
 for version in 5 6; do
   swiftc -typecheck -swift-version "$version" -I "$modules" Tests/CombineNames/*.swift
 done
-for use in 'OperationQueue().publisher(for: \.name)' 'UserDefaults.standard.publisher(for: \.description)'; do
-  output=$(printf 'import Combine\nimport Foundation\n_ = %s\n' "$use" | swiftc -typecheck -I "$modules" - 2>&1) && {
-    echo "$use should not compile"
+refuses() {
+  output=$(printf 'import Combine\nimport Foundation\n%s\n' "$1" | swiftc -typecheck -I "$modules" - 2>&1) && {
+    echo "should not compile: $1"
     exit 1
   }
-  echo "$output" | grep -q 'Key-value observing needs the Objective-C runtime' || {
+  echo "$output" | grep -q "$2" || {
     echo "$output"
     exit 1
   }
-done
+}
+refuses '_ = OperationQueue().publisher(for: \.name)' 'Key-value observing needs the Objective-C runtime'
+refuses '_ = UserDefaults.standard.publisher(for: \.description)' 'Key-value observing needs the Objective-C runtime'
+refuses 'struct Model { @Published var value = 0 }
+var model = Model()
+model.value = 1' '@Published is only available on properties of classes'

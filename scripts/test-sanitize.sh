@@ -31,5 +31,6 @@ cd "$work"
 for kind in $kinds; do
   echo "== $kind sanitizer"
   swift build --build-tests --sanitize "$kind" --scratch-path "$work/$kind"
-  ASAN_OPTIONS=detect_leaks=1 TSAN_OPTIONS=halt_on_error=0 swift test --skip-build --sanitize "$kind" --scratch-path "$work/$kind" --filter "$filter"
+  ASAN_OPTIONS=detect_leaks=1 TSAN_OPTIONS=halt_on_error=0 \
+    swift test --skip-build --sanitize "$kind" --scratch-path "$work/$kind" --filter "$filter"
 done

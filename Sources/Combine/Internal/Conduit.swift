@@ -40,6 +40,8 @@ final class SubscriberConduit<Downstream: Subscriber>: Conduit<Downstream.Input,
 final class ConduitSubscription<Output, Failure: Error>: Subscription, Introspectable {
   private let hub: ConduitHub<Output, Failure>
   private var conduit: Conduit<Output, Failure>?
+  /// What had been asked for at the end.
+  private var lastDemand = Subscribers.Demand.none
   /// The subject: kept alive by its subscribers.
   private var owner: AnyObject?
 
@@ -52,8 +54,10 @@ final class ConduitSubscription<Output, Failure: Error>: Subscription, Introspec
   var description: String { hub.name }
 
   var customMirror: Mirror {
-    let (conduit, owner) = hub.lock.withLock { (self.conduit, self.owner) }
-    let demand = hub.lock.withLock { conduit?.demand ?? .none }
+    let (conduit, owner, demand) = hub.lock.withLock {
+      (self.conduit, self.owner, self.conduit?.demand ?? lastDemand)
+    }
+    guard hub.countsDemand else { return Mirror(self, children: [("downstream", conduit?.downstream as Any)]) }
     return Mirror(
       self,
       children: [
@@ -87,6 +91,7 @@ final class ConduitSubscription<Output, Failure: Error>: Subscription, Introspec
   /// without it.
   func detach() -> (Conduit<Output, Failure>?, AnyObject?) {
     let detached = (conduit.take(), owner.take())
+    lastDemand = detached.0?.demand ?? lastDemand
     detached.0?.demand = .none
     detached.0?.subscription = nil
     return detached

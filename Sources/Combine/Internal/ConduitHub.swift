@@ -5,18 +5,22 @@ final class ConduitHub<Output, Failure: Error> {
   var conduits = ConduitList<Output, Failure>()
   /// The current value, for subjects that have one.
   let current: Held<Output>
+  /// Whether subscribers are sent only what they have asked for.
+  let countsDemand: Bool
   private var isComplete = false
   private var hasDemand = false
   private var upstreams: [any Subscription] = []
   private var completion: Subscribers.Completion<Failure>?
 
-  init(name: String) {
+  init(name: String, countsDemand: Bool = true) {
     self.name = name
+    self.countsDemand = countsDemand
     current = Held()
   }
 
   init(name: String, current: Output) {
     self.name = name
+    countsDemand = true
     self.current = Held(current)
   }
 
@@ -33,6 +37,7 @@ final class ConduitHub<Output, Failure: Error> {
     let conduit = SubscriberConduit(downstream)
     let subscription = ConduitSubscription(hub: self, conduit: conduit, owner: owner)
     conduit.subscription = subscription
+    if !countsDemand { conduit.demand = .unlimited }
     conduits.append(conduit)
     lock.unlock()
     downstream.receive(subscription: subscription)
@@ -48,10 +53,10 @@ final class ConduitHub<Output, Failure: Error> {
     offerToAll(value)
   }
 
-  /// Makes the value current, then sends it to those who subscribed before it.
-  func store(_ value: Output) {
+  /// Makes the value current, then sends it to those who subscribed before it. After completion it is kept only if told so.
+  func store(_ value: Output, evenIfComplete: Bool = false) {
     lock.lock()
-    guard !isComplete else {
+    guard !isComplete || evenIfComplete else {
       lock.unlock()
       return
     }

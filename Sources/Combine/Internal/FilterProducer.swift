@@ -18,19 +18,34 @@ final class FilterProducer<Downstream: Subscriber, Input, Failure: Error>: Subsc
     case fail(Downstream.Failure)
   }
 
+  /// What the mirror shows.
+  enum Details {
+    case nothing
+    case downstream
+    /// The downstream, and what the operator remembers.
+    case memory(String, () -> Any)
+    /// The downstream, the status, and what the operator remembers.
+    case statusAndMemory(String, () -> Any)
+    /// The downstream, whether all is over, and the upstream's subscription.
+    case progress
+  }
+
   private let lock = Lock()
   private var status = SubscriptionStatus.awaiting
   private var downstream: Downstream?
   private var transform: ((Input) -> Step)?
+  private var details: Details
   private let convert: (Subscribers.Completion<Failure>) -> Subscribers.Completion<Downstream.Failure>
   let description: String
 
   init(
     _ downstream: Downstream,
     _ description: String,
+    details: Details = .downstream,
     convert: @escaping (Subscribers.Completion<Failure>) -> Subscribers.Completion<Downstream.Failure>,
     transform: @escaping (Input) -> Step
   ) {
+    self.details = details
     self.downstream = downstream
     self.description = description
     self.convert = convert
@@ -38,7 +53,18 @@ final class FilterProducer<Downstream: Subscriber, Input, Failure: Error>: Subsc
   }
 
   var customMirror: Mirror {
-    Mirror(self, children: [("downstream", lock.withLock { downstream } as Any)])
+    let (downstream, status, details) = lock.withLock { (self.downstream, self.status, self.details) }
+    let first: Mirror.Child = ("downstream", downstream as Any)
+    let children: [Mirror.Child] =
+      switch details {
+      case .nothing: []
+      case .downstream: [first]
+      case .memory(let name, let value): [first, (name, value())]
+      case .statusAndMemory(let name, let value): [first, ("status", status), (name, value())]
+      case .progress:
+        [first, ("finished", status.isTerminal), ("upstreamSubscription", status.subscription as Any)]
+      }
+    return Mirror(self, children: children)
   }
 
   func receive(subscription: any Subscription) {
@@ -107,26 +133,32 @@ final class FilterProducer<Downstream: Subscriber, Input, Failure: Error>: Subsc
     }
     status = .terminal
     let downstream = self.downstream.take()
-    let transform = self.transform.take()
+    let released = (self.transform.take(), details)
+    details = .nothing
     lock.unlock()
-    withExtendedLifetime(transform) {}
+    withExtendedLifetime(released) {}
     return (downstream, upstream)
   }
 }
 
 extension FilterProducer where Downstream.Failure == Failure {
   /// For closures that do not throw: the upstream's failure is the downstream's.
-  convenience init(_ downstream: Downstream, _ description: String, transform: @escaping (Input) -> Step) {
-    self.init(downstream, description, convert: { $0 }, transform: transform)
+  convenience init(
+    _ downstream: Downstream, _ description: String, details: Details = .downstream,
+    transform: @escaping (Input) -> Step
+  ) {
+    self.init(downstream, description, details: details, convert: { $0 }, transform: transform)
   }
 }
 
 extension FilterProducer where Downstream.Failure == any Error {
   /// For closures that throw: what they throw ends the stream as its failure.
-  convenience init(throwing downstream: Downstream, _ description: String, transform: @escaping (Input) throws -> Step)
-  {
+  convenience init(
+    throwing downstream: Downstream, _ description: String, details: Details = .downstream,
+    transform: @escaping (Input) throws -> Step
+  ) {
     self.init(
-      downstream, description, convert: { $0.eraseError() },
+      downstream, description, details: details, convert: { $0.eraseError() },
       transform: { input in
         do {
           return try transform(input)

@@ -12,10 +12,9 @@ class MergeProducer<Downstream: Subscriber>: SerialProducer<Downstream> {
   private final var unfinished: Int
 
   /// Hands the subscription to the downstream. `inputs` is how many there will be.
-  init(_ downstream: Downstream, _ description: String, inputs: Int, announces: Bool = true) {
+  init(_ downstream: Downstream, _ description: String, inputs: Int) {
     unfinished = inputs
     super.init(downstream, description)
-    guard announces else { return }
     announce()
     if inputs == 0 {
       lock.lock()

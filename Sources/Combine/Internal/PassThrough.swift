@@ -1,4 +1,4 @@
-/// The base of subscribers that treat each value alike and remember nothing between values: `filter`, `compactMap`, the relays.
+/// The base of subscribers that treat each value alike and remember nothing between values: the relay of `multicast`.
 ///
 /// What becomes of a value is the matter of a `Stage`, which the value finds through a gate, not a lock. The stage, and with it
 /// downstream and closure, is let go of on completion and on cancellation.
@@ -9,14 +9,11 @@ final class PassThrough<Stage: PassThroughStage>: Subscriber, Subscription, Intr
   private let gate: Gate<Stage>
   private let lock = Lock()
   private var status = SubscriptionStatus.awaiting
-  /// Runs once a cancellation has reached the upstream.
-  private var onCancel: (() -> Void)?
   let description: String
 
-  init(_ stage: Stage, _ description: String, onCancel: (() -> Void)? = nil) {
+  init(_ stage: Stage, _ description: String) {
     gate = Gate(stage)
     self.description = description
-    self.onCancel = onCancel
   }
 
   func receive(subscription: any Subscription) {
@@ -36,32 +33,27 @@ final class PassThrough<Stage: PassThroughStage>: Subscriber, Subscription, Intr
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
-    let ended = terminate()
-    guard ended.upstream != nil else { return }
+    guard terminate() != nil else { return }
     gate.use { $0.downstream.receive(completion: completion) }
     gate.close()
   }
 
   func request(_ demand: Subscribers.Demand) {
-    demand.requirePositive()
     lock.withLock { status.subscription }?.request(demand)
   }
 
   func cancel() {
-    let ended = terminate()
-    guard let upstream = ended.upstream else { return }
+    guard let upstream = terminate() else { return }
     gate.close()
     upstream.cancel()
-    ended.onCancel?()
   }
 
-  private func terminate() -> (upstream: (any Subscription)?, onCancel: (() -> Void)?) {
-    lock.lock()
-    let upstream = status.subscription
-    status = .terminal
-    let onCancel = self.onCancel.take()
-    lock.unlock()
-    return (upstream, onCancel)
+  private func terminate() -> (any Subscription)? {
+    lock.withLock {
+      let upstream = status.subscription
+      status = .terminal
+      return upstream
+    }
   }
 }
 

@@ -19,12 +19,21 @@ final class RecoverProducer<Downstream: Subscriber, Failure: Error>: Subscriber,
   private var isResuming = false
   private var pendingFailure: Failure?
   private var recover: ((Failure) -> Recovery)?
+  private let showsDemand: Bool
   let description: String
 
-  init(_ downstream: Downstream, _ description: String, recover: @escaping (Failure) -> Recovery) {
+  init(
+    _ downstream: Downstream, _ description: String, showsDemand: Bool = true, recover: @escaping (Failure) -> Recovery
+  ) {
     self.downstream = downstream
     self.description = description
     self.recover = recover
+    self.showsDemand = showsDemand
+  }
+
+  var customMirror: Mirror {
+    let (downstream, demand) = lock.withLock { (self.downstream, self.demand) }
+    return Mirror(self, children: showsDemand ? [("downstream", downstream as Any), ("demand", demand)] : [])
   }
 
   func receive(subscription: any Subscription) {

@@ -24,6 +24,8 @@ final class ReduceProducer<Downstream: Subscriber, Input, Failure: Error, State>
   private var status = SubscriptionStatus.awaiting
   private var downstream: Downstream?
   private var state: State?
+  private let initial: State
+  private let details: ((State) -> [Mirror.Child])?
   private var closures: Closures?
   private var isRequested = false
   private var isComplete = false
@@ -34,6 +36,7 @@ final class ReduceProducer<Downstream: Subscriber, Input, Failure: Error, State>
     _ downstream: Downstream,
     _ description: String,
     initial: State,
+    details: ((State) -> [Mirror.Child])? = nil,
     convert: @escaping (Subscribers.Completion<Failure>) -> Subscribers.Completion<Downstream.Failure>,
     step: @escaping (inout State, Input) -> Step,
     result: @escaping (State) -> Downstream.Input?
@@ -41,17 +44,20 @@ final class ReduceProducer<Downstream: Subscriber, Input, Failure: Error, State>
     self.downstream = downstream
     self.description = description
     self.state = initial
+    self.initial = initial
+    self.details = details
     self.convert = convert
     closures = Closures(step: step, result: result)
   }
 
   var customMirror: Mirror {
-    lock.lock()
-    let children: [Mirror.Child] = [
-      ("downstream", downstream as Any), ("result", state as Any), ("status", status as Any),
-    ]
-    lock.unlock()
-    return Mirror(self, children: children)
+    let (downstream, state, status) = lock.withLock { (self.downstream, self.state, self.status) }
+    if let details { return Mirror(self, children: details(state ?? initial)) }
+    return Mirror(
+      self,
+      children: [
+        ("downstream", downstream as Any), ("result", state as Any), ("initial", initial), ("status", status),
+      ])
   }
 
   func receive(subscription: any Subscription) {
@@ -166,10 +172,11 @@ extension ReduceProducer where Downstream.Failure == Failure {
   /// For closures that do not throw.
   convenience init(
     _ downstream: Downstream, _ description: String, initial: State,
+    details: ((State) -> [Mirror.Child])? = nil,
     step: @escaping (inout State, Input) -> Step,
     result: @escaping (State) -> Downstream.Input?
   ) {
-    self.init(downstream, description, initial: initial, convert: { $0 }, step: step, result: result)
+    self.init(downstream, description, initial: initial, details: details, convert: { $0 }, step: step, result: result)
   }
 }
 

@@ -28,7 +28,6 @@ where Downstream.Input == Elements.Element {
   }
 
   func request(_ demand: Subscribers.Demand) {
-    demand.requirePositive()
     lock.lock()
     self.demand += demand
     guard !isSending, let downstream else {

@@ -60,7 +60,6 @@ final class Tap<Downstream: Subscriber>: Subscriber, Subscription, Introspectabl
   }
 
   func request(_ demand: Subscribers.Demand) {
-    demand.requirePositive()
     lock.lock()
     let handlers = self.handlers
     let upstream = status.subscription

@@ -9,6 +9,9 @@ final class TriggeredProducer<Downstream: Subscriber>: Subscriber, Subscription,
   private var trigger: (any Subscription)?
   private var downstream: Downstream?
   private var isOpen: Bool
+  private var isAnnounced = false
+  /// What was asked for before the upstream's subscription came.
+  private var early = Subscribers.Demand.none
   private let opens: Bool
   let description: String
 
@@ -28,8 +31,23 @@ final class TriggeredProducer<Downstream: Subscriber>: Subscriber, Subscription,
       return
     }
     status = .subscribed(subscription)
+    let (wasAnnounced, early) = (isAnnounced, early)
+    isAnnounced = true
     lock.unlock()
-    downstream.receive(subscription: self)
+    if !wasAnnounced {
+      downstream.receive(subscription: self)
+    } else if early > .none {
+      subscription.request(early)
+    }
+  }
+
+  /// Hands this to the downstream before anything else is subscribed to.
+  func start() {
+    lock.lock()
+    isAnnounced = true
+    let downstream = self.downstream
+    lock.unlock()
+    downstream?.receive(subscription: self)
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {
@@ -40,7 +58,7 @@ final class TriggeredProducer<Downstream: Subscriber>: Subscriber, Subscription,
     }
     let isOpen = self.isOpen
     lock.unlock()
-    return isOpen ? downstream.receive(input) : .max(1)
+    return isOpen ? downstream.receive(input) : .none
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
@@ -50,8 +68,11 @@ final class TriggeredProducer<Downstream: Subscriber>: Subscriber, Subscription,
   }
 
   func request(_ demand: Subscribers.Demand) {
-    demand.requirePositive()
-    lock.withLock { status.subscription }?.request(demand)
+    lock.lock()
+    if case .awaiting = status { early += demand }
+    let upstream = status.subscription
+    lock.unlock()
+    upstream?.request(demand)
   }
 
   func cancel() {
@@ -115,7 +136,7 @@ final class TriggeredProducer<Downstream: Subscriber>: Subscriber, Subscription,
     lock.withLock {
       let released = Released(
         upstream: status.subscription, trigger: trigger.take(), downstream: downstream.take(),
-        isSubscribed: status.subscription != nil)
+        isSubscribed: isAnnounced && !status.isTerminal)
       status = .terminal
       return released
     }

@@ -1,9 +1,11 @@
 /// A publisher that says that an observable object is about to change.
+///
+/// It tells every subscriber each time, whether or not that has asked for it.
 public final class ObservableObjectPublisher: Publisher {
   public typealias Output = Void
   public typealias Failure = Never
 
-  private let hub = ConduitHub<Void, Never>(name: "ObservableObjectPublisher")
+  private let hub = ConduitHub<Void, Never>(name: "ObservableObjectPublisher", countsDemand: false)
 
   /// Makes a publisher without subscribers.
   public init() {}

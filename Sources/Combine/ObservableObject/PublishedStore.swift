@@ -30,7 +30,7 @@ class PublishedStoreBase {
 }
 
 @usableFromInline
-final class PublishedStore<Value>: PublishedStoreBase {
+final class PublishedStore<Value>: PublishedStoreBase, CustomStringConvertible {
   private let hub: ConduitHub<Value, Never>
   private let lock = Lock()
   /// What `assign(to:)` has attached; it ends with the property.
@@ -43,6 +43,9 @@ final class PublishedStore<Value>: PublishedStoreBase {
   deinit {
     assignments.values.forEach { $0.cancel() }
   }
+
+  @usableFromInline
+  var description: String { "PublishedSubject<\(Value.self)>" }
 
   @usableFromInline
   var value: Value { hub.lock.withLock { hub.current.value } }

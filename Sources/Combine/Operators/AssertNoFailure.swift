@@ -28,7 +28,9 @@ extension Publishers {
     public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Output == S.Input, S.Failure == Never {
       let (prefix, file, line) = (prefix, file, line)
       upstream.subscribe(
-        CompletionMapper<S, Upstream.Failure>(subscriber, "AssertNoFailure") { completion in
+        CompletionMapper<S, Upstream.Failure>(
+          subscriber, "AssertNoFailure", details: [("file", file), ("line", line), ("prefix", prefix)]
+        ) { completion in
           if case .failure(let error) = completion {
             fatalError("\(prefix.isEmpty ? "" : prefix + ": ")\(error)", file: file, line: line)
           }

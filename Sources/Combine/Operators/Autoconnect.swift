@@ -25,7 +25,7 @@ extension Publishers {
       }
       // One that has completed does not count as having left: the connection has ended by itself, and must not be made
       // again for those who come later.
-      upstream.subscribe(PassThrough(RelayStage(subscriber), "Autoconnect") { self.leave() })
+      upstream.subscribe(AutoconnectInner(parent: self, downstream: subscriber) { self.leave() })
       guard isFirst else { return }
       let connection = upstream.connect()
       let isLeft = lock.withLock {
@@ -49,4 +49,50 @@ extension Publishers {
 extension ConnectablePublisher {
   /// Connects for the first subscriber, and disconnects after the last.
   public func autoconnect() -> Publishers.Autoconnect<Self> { .init(upstream: self) }
+}
+
+/// Stands between two stages; cancelling the subscription, once, counts as leaving.
+private struct AutoconnectInner<Downstream: Subscriber>: Subscriber, Introspectable {
+  let parent: AnyObject
+  let downstream: Downstream
+  let onCancel: () -> Void
+  let combineIdentifier = CombineIdentifier()
+
+  var description: String { "Autoconnect" }
+
+  var customMirror: Mirror { Mirror(self, children: [("parent", parent), ("downstream", downstream as Any)]) }
+
+  func receive(subscription: any Subscription) {
+    downstream.receive(subscription: LeavingSubscription(subscription, onCancel))
+  }
+
+  func receive(_ input: Downstream.Input) -> Subscribers.Demand { downstream.receive(input) }
+
+  func receive(completion: Subscribers.Completion<Downstream.Failure>) { downstream.receive(completion: completion) }
+}
+
+/// The upstream's subscription, for what can be seen of it, which also says when it is cancelled.
+private final class LeavingSubscription: Subscription, CustomStringConvertible, CustomPlaygroundDisplayConvertible {
+  private let lock = Lock()
+  private var upstream: (any Subscription)?
+  private var onCancel: (() -> Void)?
+  let description: String
+  let combineIdentifier: CombineIdentifier
+
+  init(_ upstream: any Subscription, _ onCancel: @escaping () -> Void) {
+    self.upstream = upstream
+    self.onCancel = onCancel
+    description = String(describing: upstream)
+    combineIdentifier = upstream.combineIdentifier
+  }
+
+  var playgroundDescription: Any { description }
+
+  func request(_ demand: Subscribers.Demand) { lock.withLock { upstream }?.request(demand) }
+
+  func cancel() {
+    let (upstream, onCancel) = lock.withLock { (self.upstream.take(), self.onCancel.take()) }
+    upstream?.cancel()
+    onCancel?()
+  }
 }

@@ -34,16 +34,7 @@ extension Publishers {
     /// Attaches a subscriber to the upstream.
     public func receive<S>(subscriber: S)
     where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
-      upstream.subscribe(
-        Tap(
-          subscriber, "Breakpoint",
-          TapHandlers(
-            subscription: receiveSubscription.map(stopping), output: receiveOutput.map(stopping),
-            completion: receiveCompletion.map(stopping))))
-    }
-
-    private func stopping<Event>(_ shouldStop: @escaping (Event) -> Bool) -> (Event) -> Void {
-      { if shouldStop($0) { raise(SIGTRAP) } }
+      upstream.subscribe(BreakpointInner(downstream: subscriber, breakpoint: self))
     }
   }
 }
@@ -65,5 +56,30 @@ extension Publisher {
     breakpoint(receiveCompletion: { completion in
       if case .failure = completion { true } else { false }
     })
+  }
+}
+
+/// Stands between two stages without any state of its own: the downstream gets the upstream's subscription.
+private struct BreakpointInner<Upstream: Publisher, Downstream: Subscriber>: Subscriber, Introspectable
+where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
+  let downstream: Downstream
+  let breakpoint: Publishers.Breakpoint<Upstream>
+  let combineIdentifier = CombineIdentifier()
+
+  var description: String { "Breakpoint" }
+
+  func receive(subscription: any Subscription) {
+    if breakpoint.receiveSubscription?(subscription) == true { raise(SIGTRAP) }
+    downstream.receive(subscription: subscription)
+  }
+
+  func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+    if breakpoint.receiveOutput?(input) == true { raise(SIGTRAP) }
+    return downstream.receive(input)
+  }
+
+  func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+    if breakpoint.receiveCompletion?(completion) == true { raise(SIGTRAP) }
+    downstream.receive(completion: completion)
   }
 }

@@ -153,7 +153,6 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
   }
 
   func request(_ demand: Subscribers.Demand) {
-    demand.requirePositive()
     lock.lock()
     self.demand += demand
     drain()

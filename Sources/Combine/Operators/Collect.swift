@@ -17,7 +17,7 @@ extension Publishers {
     where S: Subscriber, Upstream.Failure == S.Failure, S.Input == [Upstream.Output] {
       upstream.subscribe(
         ReduceProducer<S, Upstream.Output, Failure, [Upstream.Output]>(
-          subscriber, "Collect", initial: [],
+          subscriber, "Collect", initial: [], details: { [("count", $0.count)] },
           step: { values, value in
             values.append(value)
             return .more

@@ -97,8 +97,6 @@ private struct CompactMapInner<Downstream: Subscriber, Input>: Subscriber, Intro
 
   var description: String { "CompactMap" }
 
-  var customMirror: Mirror { Mirror(self, children: [("downstream", downstream)]) }
-
   func receive(subscription: any Subscription) { downstream.receive(subscription: subscription) }
 
   func receive(_ input: Input) -> Subscribers.Demand {

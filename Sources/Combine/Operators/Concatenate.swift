@@ -184,7 +184,6 @@ private final class ConcatenateInner<Downstream: Subscriber>: Subscriber, Subscr
   }
 
   func request(_ demand: Subscribers.Demand) {
-    demand.requirePositive()
     lock.lock()
     self.demand += demand
     let upstream = self.upstream

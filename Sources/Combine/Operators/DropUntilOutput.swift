@@ -21,8 +21,9 @@ extension Publishers {
     public func receive<S>(subscriber: S)
     where S: Subscriber, Upstream.Output == S.Input, Other.Failure == S.Failure {
       let producer = TriggeredProducer(subscriber, "DropUntilOutput", opens: true)
-      upstream.subscribe(producer)
+      producer.start()
       other.subscribe(producer.triggerInput { $0 } as TriggerInput<S, Other.Output, Other.Failure>)
+      upstream.subscribe(producer)
     }
   }
 }

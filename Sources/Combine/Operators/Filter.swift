@@ -103,8 +103,6 @@ private struct FilterInner<Downstream: Subscriber>: Subscriber, Introspectable {
 
   var description: String { "Filter" }
 
-  var customMirror: Mirror { Mirror(self, children: [("downstream", downstream)]) }
-
   func receive(subscription: any Subscription) { downstream.receive(subscription: subscription) }
 
   func receive(_ input: Downstream.Input) -> Subscribers.Demand {

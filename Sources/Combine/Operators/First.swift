@@ -49,7 +49,7 @@ extension Publishers {
       let predicate = predicate
       upstream.subscribe(
         ReduceProducer<S, Output, Failure, Output?>(
-          subscriber, "FirstWhere", initial: nil,
+          subscriber, "TryFirst", initial: nil,
           step: { first, value in
             guard predicate(value) else { return .more }
             first = value

@@ -82,7 +82,7 @@ where NewPublisher.Output == Downstream.Input, NewPublisher.Failure == Downstrea
     self.maxPublishers = maxPublishers
     self.transform = transform
     // The upstream counts as one input.
-    super.init(downstream, "FlatMap", inputs: 1, announces: false)
+    super.init(downstream, "FlatMap", inputs: 1)
   }
 
   func receive(subscription: any Subscription) {
@@ -94,7 +94,6 @@ where NewPublisher.Output == Downstream.Input, NewPublisher.Failure == Downstrea
     }
     status = .subscribed(subscription)
     lock.unlock()
-    announce()
     subscription.request(maxPublishers)
   }
 
@@ -139,7 +138,7 @@ where NewPublisher.Output == Downstream.Input, NewPublisher.Failure == Downstrea
   override func releaseInputs() -> [any Subscription] {
     let upstream = status.subscription
     status = .terminal
-    return (upstream.map { [$0] } ?? []) + super.releaseInputs()
+    return super.releaseInputs() + (upstream.map { [$0] } ?? [])
   }
 
   override func clear() {

@@ -26,11 +26,10 @@ extension Publisher {
   public func ignoreOutput() -> Publishers.IgnoreOutput<Self> { .init(upstream: self) }
 }
 
-/// Takes everything at once and passes only the completion on, whether or not anything was requested.
-private final class IgnoreOutputInner<Downstream: Subscriber, Input>: Subscriber, Subscription, Introspectable {
-  private let lock = Lock()
-  private var status = SubscriptionStatus.awaiting
-  private var downstream: Downstream?
+/// Takes everything at once and passes only the completion on; the downstream gets the upstream's subscription.
+private struct IgnoreOutputInner<Downstream: Subscriber, Input>: Subscriber, Introspectable {
+  private let downstream: Downstream
+  let combineIdentifier = CombineIdentifier()
 
   init(_ downstream: Downstream) {
     self.downstream = downstream
@@ -39,37 +38,11 @@ private final class IgnoreOutputInner<Downstream: Subscriber, Input>: Subscriber
   var description: String { "IgnoreOutput" }
 
   func receive(subscription: any Subscription) {
-    lock.lock()
-    guard case .awaiting = status, let downstream else {
-      lock.unlock()
-      subscription.cancel()
-      return
-    }
-    status = .subscribed(subscription)
-    lock.unlock()
-    downstream.receive(subscription: self)
+    downstream.receive(subscription: subscription)
     subscription.request(.unlimited)
   }
 
   func receive(_ input: Input) -> Subscribers.Demand { .none }
 
-  func receive(completion: Subscribers.Completion<Downstream.Failure>) {
-    release().downstream?.receive(completion: completion)
-  }
-
-  func request(_ demand: Subscribers.Demand) {
-    demand.requirePositive()
-  }
-
-  func cancel() {
-    release().upstream?.cancel()
-  }
-
-  private func release() -> (downstream: Downstream?, upstream: (any Subscription)?) {
-    lock.withLock {
-      let released = (downstream.take(), status.subscription)
-      status = .terminal
-      return released
-    }
-  }
+  func receive(completion: Subscribers.Completion<Downstream.Failure>) { downstream.receive(completion: completion) }
 }

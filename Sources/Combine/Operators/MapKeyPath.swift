@@ -12,7 +12,7 @@ extension Publishers {
     /// Attaches a subscriber to the upstream.
     public func receive<S>(subscriber: S) where Output == S.Input, S: Subscriber, Upstream.Failure == S.Failure {
       let keyPath = keyPath
-      upstream.subscribe(MapInner(subscriber) { $0[keyPath: keyPath] })
+      upstream.subscribe(KeyPathInner(subscriber, "ValueForKey", [("keyPath", keyPath)]) { $0[keyPath: keyPath] })
     }
   }
 
@@ -34,7 +34,10 @@ extension Publishers {
     public func receive<S>(subscriber: S)
     where S: Subscriber, Upstream.Failure == S.Failure, S.Input == (Output0, Output1) {
       let (keyPath0, keyPath1) = (keyPath0, keyPath1)
-      upstream.subscribe(MapInner(subscriber) { ($0[keyPath: keyPath0], $0[keyPath: keyPath1]) })
+      upstream.subscribe(
+        KeyPathInner(subscriber, "ValueForKeys", [("keyPath0", keyPath0), ("keyPath1", keyPath1)]) {
+          ($0[keyPath: keyPath0], $0[keyPath: keyPath1])
+        })
     }
   }
 
@@ -60,7 +63,11 @@ extension Publishers {
     where S: Subscriber, Upstream.Failure == S.Failure, S.Input == (Output0, Output1, Output2) {
       let (keyPath0, keyPath1, keyPath2) = (keyPath0, keyPath1, keyPath2)
       upstream.subscribe(
-        MapInner(subscriber) { ($0[keyPath: keyPath0], $0[keyPath: keyPath1], $0[keyPath: keyPath2]) })
+        KeyPathInner(
+          subscriber, "ValueForKeys", [("keyPath0", keyPath0), ("keyPath1", keyPath1), ("keyPath2", keyPath2)]
+        ) {
+          ($0[keyPath: keyPath0], $0[keyPath: keyPath1], $0[keyPath: keyPath2])
+        })
     }
   }
 }
@@ -84,4 +91,33 @@ extension Publisher {
   ) -> Publishers.MapKeyPath3<Self, T0, T1, T2> {
     .init(upstream: self, keyPath0: keyPath0, keyPath1: keyPath1, keyPath2: keyPath2)
   }
+}
+
+/// A stage like the one of `map`, which shows its key paths.
+private struct KeyPathInner<Downstream: Subscriber, Input>: Subscriber, Introspectable {
+  typealias Failure = Downstream.Failure
+
+  private let downstream: Downstream
+  private let transform: (Input) -> Downstream.Input
+  private let keyPaths: [Mirror.Child]
+  let description: String
+  let combineIdentifier = CombineIdentifier()
+
+  init(
+    _ downstream: Downstream, _ description: String, _ keyPaths: [Mirror.Child],
+    transform: @escaping (Input) -> Downstream.Input
+  ) {
+    self.downstream = downstream
+    self.description = description
+    self.keyPaths = keyPaths
+    self.transform = transform
+  }
+
+  var customMirror: Mirror { Mirror(self, children: keyPaths) }
+
+  func receive(subscription: any Subscription) { downstream.receive(subscription: subscription) }
+
+  func receive(_ input: Input) -> Subscribers.Demand { downstream.receive(transform(input)) }
+
+  func receive(completion: Subscribers.Completion<Downstream.Failure>) { downstream.receive(completion: completion) }
 }

@@ -26,7 +26,7 @@ extension Publishers {
       var position = 0
       let range = range
       upstream.subscribe(
-        FilterProducer<S, Output, Failure>(subscriber, "Output") {
+        FilterProducer<S, Output, Failure>(subscriber, "Output", details: .nothing) {
           defer { position += 1 }
           if position < range.lowerBound { return .skip }
           return position == range.upperBound - 1 ? .passAndFinish($0) : .pass($0)

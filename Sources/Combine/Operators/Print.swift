@@ -36,6 +36,13 @@ extension Publisher {
   }
 }
 
+/// A stream whose type is not known.
+private struct AnyStream: TextOutputStream {
+  var base: (any TextOutputStream)?
+
+  mutating func write(_ string: String) { base?.write(string) }
+}
+
 /// Writes one line after the other, whichever thread it is on.
 private final class EventPrinter {
   private let lock = Lock()
@@ -68,12 +75,13 @@ private final class EventPrinter {
 
   private func write(_ text: String) {
     let line = prefix + text
-    var stream = lock.withLock { self.stream }
+    let stream = lock.withLock { self.stream }
     if stream == nil {
       Swift.print(line)
     } else {
-      stream?.write(line + "\n")
-      lock.withLock { self.stream = stream }
+      var target = AnyStream(base: stream)
+      Swift.print(line, to: &target)
+      lock.withLock { self.stream = target.base }
     }
   }
 }

@@ -22,7 +22,9 @@ extension Publishers {
       var last: Output?
       let predicate = predicate
       upstream.subscribe(
-        FilterProducer<S, Output, Failure>(subscriber, "RemoveDuplicates") { value in
+        FilterProducer<S, Output, Failure>(
+          subscriber, "RemoveDuplicates", details: .memory("last") { last as Any }
+        ) { value in
           let previous = last
           last = value
           if let previous, predicate(previous, value) { return .skip }
@@ -53,7 +55,9 @@ extension Publishers {
       var last: Output?
       let predicate = predicate
       upstream.subscribe(
-        FilterProducer<S, Output, Upstream.Failure>(throwing: subscriber, "TryRemoveDuplicates") { value in
+        FilterProducer<S, Output, Upstream.Failure>(
+          throwing: subscriber, "TryRemoveDuplicates", details: .memory("last") { last as Any }
+        ) { value in
           let previous = last
           last = value
           if let previous, try predicate(previous, value) { return .skip }

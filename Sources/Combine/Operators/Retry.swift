@@ -22,7 +22,7 @@ extension Publishers {
       var left = retries
       let upstream = upstream
       upstream.subscribe(
-        RecoverProducer<S, Failure>(subscriber, "Retry") { error in
+        RecoverProducer<S, Failure>(subscriber, "Retry", showsDemand: false) { error in
           if let count = left {
             guard count > 0 else { return .fail(error) }
             left = count - 1

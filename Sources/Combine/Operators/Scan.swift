@@ -27,7 +27,7 @@ extension Publishers {
       var result = initialResult
       let nextPartialResult = nextPartialResult
       upstream.subscribe(
-        FilterProducer<S, Upstream.Output, Failure>(subscriber, "Scan") {
+        FilterProducer<S, Upstream.Output, Failure>(subscriber, "Scan", details: .memory("result") { result }) {
           result = nextPartialResult(result, $0)
           return .pass(result)
         })
@@ -62,7 +62,9 @@ extension Publishers {
       var result = initialResult
       let nextPartialResult = nextPartialResult
       upstream.subscribe(
-        FilterProducer<S, Upstream.Output, Upstream.Failure>(throwing: subscriber, "TryScan") {
+        FilterProducer<S, Upstream.Output, Upstream.Failure>(
+          throwing: subscriber, "TryScan", details: .statusAndMemory("result") { result }
+        ) {
           result = try nextPartialResult(result, $0)
           return .pass(result)
         })

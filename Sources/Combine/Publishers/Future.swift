@@ -70,7 +70,10 @@ private final class FutureSubscription<Downstream: Subscriber>: FutureConduit<Do
 
   var customMirror: Mirror {
     let children: [Mirror.Child] = lock.withLock {
-      [("parent", parent as Any), ("downstream", downstream as Any), ("hasAnyDemand", isRequested)]
+      [
+        ("parent", parent as Any), ("downstream", downstream as Any), ("hasAnyValidDemand", isRequested),
+        ("subject", parent as Any),
+      ]
     }
     return Mirror(self, children: children)
   }

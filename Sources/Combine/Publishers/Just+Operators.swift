@@ -120,7 +120,13 @@ extension Just {
   /// The value: it has no duplicates.
   public func tryRemoveDuplicates(
     by predicate: (Output, Output) throws -> Bool
-  ) -> Result<Output, any Error>.Publisher { .init(output) }
+  ) -> Result<Output, any Error>.Publisher {
+    .init(
+      Result {
+        _ = try predicate(output, output)
+        return output
+      })
+  }
 
   /// The value: there is no error.
   public func replaceError(with output: Output) -> Just<Output> { self }

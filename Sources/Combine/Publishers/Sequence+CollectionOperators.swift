@@ -2,10 +2,9 @@ extension Publishers.Sequence where Elements: Collection, Failure == Never {
   /// The first element.
   public func first() -> Output?.Publisher { .init(sequence.first) }
 
-  /// The element at the position; nothing past the end. Traps if it is negative.
+  /// The element at the position; nothing outside of the sequence.
   public func output(at index: Int) -> Output?.Publisher {
-    precondition(index >= 0, "index must not be negative")
-    return .init(sequence.dropFirst(index).first)
+    .init(index < 0 ? nil : sequence.dropFirst(index).first)
   }
 }
 

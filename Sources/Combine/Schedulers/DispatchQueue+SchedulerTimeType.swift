@@ -23,11 +23,11 @@ extension DispatchQueue {
       try container.encode(dispatchTime.uptimeNanoseconds)
     }
 
-    /// Returns the distance to another dispatch queue time.
+    /// Returns the distance to another dispatch queue time; the greatest interval, in either direction, if it does not fit.
     public func distance(to other: SchedulerTimeType) -> Stride {
       let (start, end) = (dispatchTime.rawValue, other.dispatchTime.rawValue)
       let distance = start <= end ? end - start : start - end
-      guard let nanoseconds = Int(exactly: distance) else { return .nanoseconds(start <= end ? .max : .min) }
+      guard let nanoseconds = Int(exactly: distance) else { return .nanoseconds(.max) }
       return .nanoseconds(start <= end ? nanoseconds : -nanoseconds)
     }
 

@@ -14,6 +14,10 @@ extension DispatchQueue.SchedulerTimeType {
     /// The value of this time interval in nanoseconds.
     public var magnitude: Int
 
+    private enum CodingKeys: String, CodingKey {
+      case magnitude = "_nanoseconds"
+    }
+
     /// A `DispatchTimeInterval` created with the value of this type in nanoseconds.
     public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
 
@@ -49,11 +53,12 @@ extension DispatchQueue.SchedulerTimeType {
     }
 
     public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
-    public static func * (lhs: Stride, rhs: Stride) -> Stride { Stride(nanoseconds: lhs.magnitude * rhs.magnitude) }
+    /// Zero: intervals cannot be multiplied, and Apple's answer is the same.
+    public static func * (lhs: Stride, rhs: Stride) -> Stride { Stride(nanoseconds: 0) }
     public static func + (lhs: Stride, rhs: Stride) -> Stride { Stride(nanoseconds: lhs.magnitude + rhs.magnitude) }
     public static func - (lhs: Stride, rhs: Stride) -> Stride { Stride(nanoseconds: lhs.magnitude - rhs.magnitude) }
     public static func -= (lhs: inout Stride, rhs: Stride) { lhs.magnitude -= rhs.magnitude }
-    public static func *= (lhs: inout Stride, rhs: Stride) { lhs.magnitude *= rhs.magnitude }
+    public static func *= (lhs: inout Stride, rhs: Stride) { lhs = lhs * rhs }
     public static func += (lhs: inout Stride, rhs: Stride) { lhs.magnitude += rhs.magnitude }
 
     /// Converts seconds; an interval beyond the range of the type becomes its greatest or least.

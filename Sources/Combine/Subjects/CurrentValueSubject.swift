@@ -13,10 +13,10 @@ public final class CurrentValueSubject<Output, Failure>: Subject where Failure: 
     hub.cancelUpstreams()
   }
 
-  /// The latest value. Setting it is the same as sending.
+  /// The latest value. Setting it is the same as sending, but works after completion too.
   public var value: Output {
     get { hub.lock.withLock { hub.current.value } }
-    set { send(newValue) }
+    set { hub.store(newValue, evenIfComplete: true) }
   }
 
   /// Hands a subscription to the subject; it is asked for everything.

@@ -11,7 +11,7 @@ private final class Log: TextOutputStream {
     checkOperator(.init(name: "HandleEvents")) { upstream, witness in
       upstream.handleEvents(receiveCancel: { [witness] in _ = witness })
     }
-    checkOperator(.init(name: "Breakpoint")) { upstream, witness in
+    checkOperator(.init()) { upstream, witness in
       upstream.breakpoint(receiveOutput: { [witness] _ in witness !== witness })
     }
   }

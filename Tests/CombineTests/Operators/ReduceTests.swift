@@ -9,7 +9,7 @@ import Testing
     checkOperator(.init(name: "TryReduce", isEager: true)) { upstream, witness in
       upstream.tryReduce(0) { [witness] in ($0 + $1, witness).0 }
     }
-    checkOperator(.init(name: "FirstWhere", isEager: true)) { upstream, witness in
+    checkOperator(.init(name: "TryFirst", isEager: true)) { upstream, witness in
       upstream.first { [witness] _ in witness === witness }
     }
     checkOperator(.init(name: "LastWhere", isEager: true)) { upstream, witness in

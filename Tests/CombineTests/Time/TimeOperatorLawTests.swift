@@ -132,6 +132,7 @@ import Testing
     source.send(6)
     scheduler.advance(by: 3)
     #expect(subscriber.values.count == 2)
+    subscriber.cancel()
   }
 
   @Test(arguments: TimeOperator.allCases) func whatASubscriberAnswersIsAsked(_ time: TimeOperator) {

@@ -42,7 +42,6 @@ where Downstream.Input == Notification, Downstream.Failure == Never {
   }
 
   func request(_ demand: Subscribers.Demand) {
-    demand.requirePositive()
     lock.withLock { self.demand += demand }
   }
 

@@ -80,7 +80,6 @@ where Downstream.Input == Context.SchedulerTimeType.Stride, Downstream.Failure =
   }
 
   func request(_ demand: Subscribers.Demand) {
-    demand.requirePositive()
     lock.withLock { status.subscription }?.request(demand)
   }
 

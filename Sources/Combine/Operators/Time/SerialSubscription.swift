@@ -45,8 +45,7 @@ class SerialSubscription<Downstream: Subscriber>: DeliveryTarget, Subscription, 
   }
 
   func request(_ demand: Subscribers.Demand) {
-    demand.requirePositive()
-    demanded(demand)
+    if demand > .none { demanded(demand) }
   }
 
   func cancel() {

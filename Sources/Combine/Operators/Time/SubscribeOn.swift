@@ -78,7 +78,6 @@ private final class SubscribeOnSubscription<Downstream: Subscriber, Context: Sch
   }
 
   func request(_ demand: Subscribers.Demand) {
-    demand.requirePositive()
     guard lock.withLock({ status.subscription }) != nil else { return }
     scheduler.schedule(options: options) { [self] in lock.withLock { status.subscription }?.request(demand) }
   }
