@@ -29,7 +29,7 @@ public struct AppRoot<Program: App>: View {
 }
 
 /// The node of a program: evaluates its scenes when its own state changes.
-private final class AppNode<Program: App>: _TypedNode<AppRoot<Program>> {
+private final class AppNode<Program: App>: ViewNode<AppRoot<Program>> {
   private var properties: DynamicProperties
 
   override init(_ view: AppRoot<Program>, _ context: _NodeContext) {

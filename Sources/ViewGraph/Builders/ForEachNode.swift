@@ -1,7 +1,7 @@
 import Foundation
 
 /// The node of a `ForEach`: keyed children, of which a lazy container has only so many built.
-final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _TypedNode<
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode<
   ForEach<Data, ID, Content>
 >
 {

@@ -1,5 +1,5 @@
 /// The node of a view that is described by its `body`.
-final class CompositeNode<V: View>: _TypedNode<V> {
+final class CompositeNode<V: View>: ViewNode<V> {
   private var properties: DynamicProperties
   private var child: _TypedNode<V.Body>?
 

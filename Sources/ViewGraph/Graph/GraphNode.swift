@@ -9,21 +9,27 @@ public class GraphNode {
   let key: StructuralKey
   let depth: Int
   unowned let graph: Graph
-  private(set) weak var parent: GraphNode?
+  /// Nil once the node is unmounted; until then the parent keeps this node, and so outlives it.
+  private(set) unowned(unsafe) var parent: GraphNode?
   var environment: EnvironmentValues
   var isDirty = false
   private(set) var isMounted = true
   /// Children in fixed places, by slot; keyed containers keep their own besides.
-  private(set) var slots: [(slot: Int, node: GraphNode)] = []
+  private var firstChild: GraphNode?
+  private var otherChildren: [(slot: Int, node: GraphNode)] = []
   private var cachedOutputs: Outputs?
   private var reads: [StateLocationBase] = []
   private var isTarget = false
-  private var actionTargets: [AnyHashable: UInt32] = [:]
-  private var located: LocatedValue?
-  private var wrapperIDs: [DisplayNode.ID: DisplayNode.ID] = [:]
-  private var extraIDs: [Int: DisplayNode.ID] = [:]
-  /// The rows that a list made of its children, so that what did not change stays the same.
-  var rowCache: [DisplayNode.ID: DisplayNode] = [:]
+  private var details: Details?
+
+  /// What few nodes have: made when first needed, because there are many nodes.
+  private final class Details {
+    var actionTargets: [AnyHashable: UInt32] = [:]
+    var located: LocatedValue?
+    var wrapperIDs: [DisplayNode.ID: DisplayNode.ID] = [:]
+    var extraIDs: [Int: DisplayNode.ID] = [:]
+    var rows: [DisplayNode.ID: DisplayNode] = [:]
+  }
 
   init(_ context: _NodeContext) {
     graph = context.graph
@@ -59,7 +65,10 @@ public class GraphNode {
   func didUnmount() {}
 
   /// The children, in order.
-  var children: [GraphNode] { slots.map(\.node) }
+  var children: [GraphNode] {
+    guard let firstChild else { return otherChildren.map(\.node) }
+    return otherChildren.isEmpty ? [firstChild] : [firstChild] + otherChildren.map(\.node)
+  }
 
   /// Takes over a changed environment.
   func update(environment: EnvironmentValues) {
@@ -92,6 +101,7 @@ extension GraphNode {
 
   /// The outputs of all children in order.
   final func childOutputs() -> Outputs {
+    if let firstChild, otherChildren.isEmpty { return firstChild.outputs }
     let nodes = children
     if nodes.count == 1 { return nodes[0].outputs }
     var result = Outputs()
@@ -101,7 +111,7 @@ extension GraphNode {
 
   /// The outputs of the child in a slot; none where there is no child.
   final func outputs(ofSlot slot: Int) -> Outputs {
-    slots.first { $0.slot == slot }?.node.outputs ?? Outputs()
+    child(slot)?.outputs ?? Outputs()
   }
 
   /// The name of the node's own display node.
@@ -109,18 +119,44 @@ extension GraphNode {
 
   /// The name of a further display node of this node, by its part.
   final func displayID(part: Int) -> DisplayNode.ID {
-    if let known = extraIDs[part] { return known }
+    if let known = details?.extraIDs[part] { return known }
     let made = DisplayNode.ID(graph.makeID())
-    extraIDs[part] = made
+    withDetails { $0.extraIDs[part] = made }
     return made
   }
 
   /// The name of the box that this node draws around another node's display node.
   final func wrapperID(for inner: DisplayNode.ID) -> DisplayNode.ID {
-    if let known = wrapperIDs[inner] { return known }
+    if let known = details?.wrapperIDs[inner] { return known }
     let made = DisplayNode.ID(graph.makeID())
-    wrapperIDs[inner] = made
+    withDetails { $0.wrapperIDs[inner] = made }
     return made
+  }
+
+  /// The rows that a list made of its children, by child, so that what did not change stays the same. Setting them
+  /// forgets the names and targets of rows that are gone.
+  final var listRows: [DisplayNode.ID: DisplayNode] {
+    get { details?.rows ?? [:] }
+    set {
+      let gone = listRows.keys.filter { newValue[$0] == nil }
+      withDetails { $0.rows = newValue }
+      for row in gone { forget(row) }
+    }
+  }
+
+  private func forget(_ row: DisplayNode.ID) {
+    guard let details else { return }
+    details.wrapperIDs[row] = nil
+    for use in RowUse.allCases {
+      if let target = details.actionTargets.removeValue(forKey: RowKey(row, use)) { graph.removeTarget(target) }
+    }
+  }
+
+  private func withDetails<R>(_ body: (Details) -> R) -> R {
+    if let details { return body(details) }
+    let made = Details()
+    details = made
+    return body(made)
   }
 }
 
@@ -133,31 +169,43 @@ extension GraphNode {
     _ slot: Int, _ view: V, environment: EnvironmentValues? = nil, isDeferred: Bool = false
   ) -> GraphNode {
     let environment = environment ?? self.environment
-    if let index = slots.firstIndex(where: { $0.slot == slot }) {
-      if let node = slots[index].node as? _TypedNode<V> {
+    if let known = child(slot) {
+      if let node = known as? _TypedNode<V> {
         node.update(view, environment: environment)
         return node
       }
-      slots[index].node.unmount()
-      slots.remove(at: index)
+      removeChild(slot)
     }
     let node = makeChild(view, key: key.appending(slot), environment: environment, isDeferred: isDeferred)
-    let index = slots.firstIndex { $0.slot > slot } ?? slots.endIndex
-    slots.insert((slot, node), at: index)
+    if slot == 0 {
+      firstChild = node
+    } else {
+      let index = otherChildren.firstIndex { $0.slot > slot } ?? otherChildren.endIndex
+      otherChildren.insert((slot, node), at: index)
+    }
     invalidateOutputs()
     return node
   }
 
   /// Ends the child in a slot, if there is one.
   final func removeChild(_ slot: Int) {
-    guard let index = slots.firstIndex(where: { $0.slot == slot }) else { return }
-    slots.remove(at: index).node.unmount()
+    guard let gone = child(slot) else { return }
+    if slot == 0 { firstChild = nil } else { otherChildren.removeAll { $0.slot == slot } }
+    gone.unmount()
     invalidateOutputs()
   }
 
   /// True where a slot has a child.
   final func hasChild(_ slot: Int) -> Bool {
-    slots.contains { $0.slot == slot }
+    child(slot) != nil
+  }
+
+  /// The slots after the first that have a child.
+  final var otherSlots: [Int] { otherChildren.map(\.slot) }
+
+  /// The child in a slot.
+  final func child(_ slot: Int) -> GraphNode? {
+    slot == 0 ? firstChild : otherChildren.first { $0.slot == slot }?.node
   }
 
   /// Makes a node for a view below this one.
@@ -179,9 +227,12 @@ extension GraphNode {
     for child in children { child.unmount() }
     stopReading()
     if isTarget { graph.removeTarget(id) }
-    for id in actionTargets.values { graph.removeTarget(id) }
-    if let located { graph.locations.remove(located) }
+    if let details {
+      for id in details.actionTargets.values { graph.removeTarget(id) }
+      if let located = details.located { graph.locations.remove(located) }
+    }
     didUnmount()
+    parent = nil
   }
 }
 
@@ -203,13 +254,13 @@ extension GraphNode {
   ) -> String {
     let value = LocatedValue(
       key: key.name(word), isStep: isStep, order: id, read: read, restore: restore)
-    located = value
+    withDetails { $0.located = value }
     graph.locations.add(value)
     return value.locationKey
   }
 
   /// The key under which the node's value is part of the location.
-  final var locationKey: String { located?.locationKey ?? key.name("") }
+  final var locationKey: String { details?.located?.locationKey ?? key.name("") }
 }
 
 // MARK: - Reading
@@ -256,8 +307,8 @@ extension GraphNode {
 
   /// A further target of this node, one for each key; the action is the one given last.
   final func target(for key: AnyHashable, _ action: @escaping @MainActor (DisplayEvent) -> Void) -> EventTarget {
-    let id = actionTargets[key] ?? graph.makeID()
-    actionTargets[key] = id
+    let id = details?.actionTargets[key] ?? graph.makeID()
+    withDetails { $0.actionTargets[key] = id }
     graph.addTarget(id, action)
     return EventTarget(id)
   }

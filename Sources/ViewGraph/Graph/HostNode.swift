@@ -1,5 +1,5 @@
 /// The node of a view that is made of something outside of the graph, such as a controller of another framework.
-final class HostNode<V: View, Hosted: AnyObject>: _TypedNode<V> {
+final class HostNode<V: View, Hosted: AnyObject>: ViewNode<V> {
   private let hosted: Hosted
   private let refresh: @MainActor (V, Hosted, EnvironmentValues) -> Void
   private let content: @MainActor (Hosted) -> AnyView

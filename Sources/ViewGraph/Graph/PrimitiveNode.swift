@@ -31,7 +31,7 @@ extension PrimitiveView {
 }
 
 /// The node of a primitive view.
-final class PrimitiveNode<V: PrimitiveView>: _TypedNode<V> {
+final class PrimitiveNode<V: PrimitiveView>: ViewNode<V> {
   /// What the view keeps for as long as its node lives.
   var local: AnyObject?
   /// True where the container of this view wants to learn of its children before they are built.

@@ -2,7 +2,7 @@
 protocol StructuralView {}
 
 /// The node of a view whose container has not asked for it yet, such as the page of a tab never opened.
-final class DeferredNode<V: View>: _TypedNode<V>, Activatable {
+final class DeferredNode<V: View>: ViewNode<V>, Activatable {
   private var child: _TypedNode<V>?
   private lazy var part = ScreenPart(isShown: false, parent: environment.screenPart)
 

@@ -1,5 +1,13 @@
 /// A node for a view of one type.
 public class _TypedNode<V: View>: GraphNode {
+  /// Takes over a new value of the view; does nothing where neither it nor the environment has changed.
+  func update(_ view: V, environment: EnvironmentValues) {
+    fatalError("\(Self.self) does not say how its view is updated")
+  }
+}
+
+/// A node that keeps the value of its view.
+class ViewNode<V: View>: _TypedNode<V> {
   var view: V
 
   init(_ view: V, _ context: _NodeContext) {
@@ -7,8 +15,7 @@ public class _TypedNode<V: View>: GraphNode {
     super.init(context)
   }
 
-  /// Takes over a new value of the view; does nothing where neither it nor the environment has changed.
-  func update(_ view: V, environment: EnvironmentValues) {
+  override func update(_ view: V, environment: EnvironmentValues) {
     let sameEnvironment = self.environment.isSame(as: environment)
     if ViewComparison.areSame(self.view, view) {
       if !sameEnvironment { update(environment: environment) }

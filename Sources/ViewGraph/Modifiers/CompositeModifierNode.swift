@@ -1,5 +1,5 @@
 /// The node of a view modified by a modifier that is described by its `body`.
-final class CompositeModifierNode<Content: View, Modifier: ViewModifier>: _TypedNode<
+final class CompositeModifierNode<Content: View, Modifier: ViewModifier>: ViewNode<
   ModifiedContent<Content, Modifier>
 >
 {
@@ -73,7 +73,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
     ContentNode(view, context)
   }
 
-  private final class ContentNode: _TypedNode<_ViewModifier_Content<Modifier>>, ContentPlaceholder {
+  private final class ContentNode: ViewNode<_ViewModifier_Content<Modifier>>, ContentPlaceholder {
     private var child: GraphNode?
 
     override init(_ view: _ViewModifier_Content<Modifier>, _ context: _NodeContext) {

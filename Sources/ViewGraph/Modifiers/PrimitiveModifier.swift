@@ -50,44 +50,55 @@ final class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>: _
 >, ModifierNode
 {
   var local: AnyObject?
+  /// The content is kept by its own node alone.
+  private var modifier: Modifier
   private let isDeferred: Bool
 
-  override init(_ view: ModifiedContent<Content, Modifier>, _ context: _NodeContext) {
+  init(_ view: ModifiedContent<Content, Modifier>, _ context: _NodeContext) {
     isDeferred = context.isDeferred && Modifier.isTrait
-    super.init(view, context)
-    evaluate()
-    view.modifier.didMount(self)
+    modifier = view.modifier
+    super.init(context)
+    setContent(view.content)
+    modifier.build(self)
+    modifier.didMount(self)
   }
 
   override func evaluate() {
     beginEvaluation()
-    setChild(0, view.content, environment: view.modifier.environment(environment, self), isDeferred: isDeferred)
-    view.modifier.build(self)
+    child(0)?.update(environment: modifier.environment(environment, self))
+    modifier.build(self)
     invalidateOutputs()
   }
 
   override func update(_ view: ModifiedContent<Content, Modifier>, environment: EnvironmentValues) {
-    let old = self.view.modifier
-    let isSame =
-      ViewComparison.areSame(old, view.modifier) && self.environment.isSame(as: environment)
-      && ViewComparison.areSame(self.view.content, view.content)
-    if isSame { return }
+    if ViewComparison.areSame(modifier, view.modifier), self.environment.isSame(as: environment) {
+      setContent(view.content)
+      return
+    }
+    let old = modifier
     self.environment = environment
-    self.view = view
-    evaluate()
-    view.modifier.didUpdate(from: old, self)
+    modifier = view.modifier
+    beginEvaluation()
+    setContent(view.content)
+    modifier.build(self)
+    invalidateOutputs()
+    modifier.didUpdate(from: old, self)
+  }
+
+  private func setContent(_ content: Content) {
+    setChild(0, content, environment: modifier.environment(environment, self), isDeferred: isDeferred)
   }
 
   override func makeOutputs() -> Outputs {
-    reading { view.modifier.outputs(outputs(ofSlot: 0), self) }
+    reading { modifier.outputs(outputs(ofSlot: 0), self) }
   }
 
   override func handle(_ event: DisplayEvent) {
-    view.modifier.handle(event, self)
+    modifier.handle(event, self)
   }
 
   override func didUnmount() {
-    view.modifier.didUnmount(self)
+    modifier.didUnmount(self)
   }
 }
 

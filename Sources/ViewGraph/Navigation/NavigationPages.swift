@@ -27,7 +27,7 @@ struct NavigationPages {
   func build<Root: View>(root: Root) {
     node.setChild(0, root, environment: environment(node.environment, part: controller.rootPart, entry: nil))
     let wanted = Set(controller.entries.map(\.id))
-    for slot in node.slots.map(\.slot) where slot > 0 && !wanted.contains(slot) { node.removeChild(slot) }
+    for slot in node.otherSlots where !wanted.contains(slot) { node.removeChild(slot) }
     for entry in controller.entries {
       node.setChild(
         entry.id, entry.view, environment: environment(entry.environment, part: entry.part, entry: entry))

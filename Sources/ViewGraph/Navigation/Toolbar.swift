@@ -184,7 +184,7 @@ nonisolated struct ToolbarModifier: PrimitiveModifier {
     var inside = node.environment
     inside.isInList = false
     for (index, entry) in entries.enumerated() { node.setChild(index + 1, entry.view, environment: inside) }
-    for slot in node.slots.map(\.slot) where slot > entries.count { node.removeChild(slot) }
+    for slot in node.otherSlots where slot > entries.count { node.removeChild(slot) }
   }
 
   @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {

@@ -22,6 +22,8 @@ package final class SessionStore: Sendable {
     /// Sessions whose page was served, the oldest first.
     var waiting: [SessionID] = []
     var isClosing = false
+    /// True where memory of ended sessions has not been given back yet.
+    var hasEnded = false
   }
 
   let configuration: WebHostConfiguration
@@ -100,7 +102,16 @@ package final class SessionStore: Sendable {
   package func advance() {
     let now = time.now()
     let sessions = state.withLock { Array($0.sessions.values) }
-    for session in sessions where session.advance(to: now) { remove(session) }
+    // What ended a moment ago has been unmounted by now: the system gets its memory back.
+    let trims = state.withLock { state in
+      defer { state.hasEnded = false }
+      return state.hasEnded
+    }
+    if trims { _ = mallocTrim(0) }
+    for session in sessions where session.advance(to: now) {
+      remove(session)
+      state.withLock { $0.hasEnded = true }
+    }
   }
 
   /// Ends all sessions and mounts no more.
@@ -175,3 +186,7 @@ package final class SessionStore: Sendable {
   }
 
 }
+
+/// glibc's `malloc_trim`: gives free memory back to the system. Swift's Glibc module does not have it.
+@_silgen_name("malloc_trim")
+private func mallocTrim(_ padding: Int) -> Int32

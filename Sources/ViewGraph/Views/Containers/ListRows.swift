@@ -5,9 +5,13 @@ import Foundation
 enum ListRows {
   static func make(_ content: Outputs, of node: GraphNode, selection: RowSelection?) -> Outputs {
     var result = content
+    var rows: [DisplayNode.ID: DisplayNode] = [:]
     for index in result.items.indices where needsRow(result.items[index].display) {
+      let inner = result.items[index].display.id
       result.items[index] = row(result.items[index], of: node, selection: selection)
+      rows[inner] = result.items[index].display
     }
+    node.listRows = rows
     return result
   }
 
@@ -27,40 +31,46 @@ enum ListRows {
     content.separatorTint = output.traits[RowSeparatorTintTrait.self] ?? nil
     if let selection, let tag = output.traits[TagTrait.self] ?? output.traits[IdentityTrait.self] {
       content.isSelected = selection.contains(tag)
-      content.selectionTarget = node.target(for: RowKey(inner.id, "select")) { [weak node] _ in
+      content.selectionTarget = node.target(for: RowKey(inner.id, .select)) { [weak node] _ in
         selection.toggle(tag)
         node?.environment.columnChosen?.isOpen.wrappedValue = true
       }
     }
     if let actions = output.traits[RowActionsTrait.self] {
       if let delete = actions.delete {
-        content.deleteTarget = node.target(for: RowKey(inner.id, "delete")) { event in
+        content.deleteTarget = node.target(for: RowKey(inner.id, .delete)) { event in
           if event == .delete || event == .press { withAnimation { delete() } }
         }
       }
       if let move = actions.move {
-        content.moveTarget = node.target(for: RowKey(inner.id, "move")) { event in
+        content.moveTarget = node.target(for: RowKey(inner.id, .move)) { event in
           if case .move(let places) = event { withAnimation { move(places) } }
         }
       }
     }
-    let known = (node.rowCache[inner.id]).flatMap {
+    let known = (node.listRows[inner.id]).flatMap {
       $0.children.first === inner && $0.content == .row(content) ? $0 : nil
     }
     let row =
       known ?? DisplayNode(id: node.wrapperID(for: inner.id), content: .row(content), children: [inner])
-    node.rowCache[inner.id] = row
     return Output(row, traits: output.traits)
   }
 
-  private struct RowKey: Hashable {
-    let row: DisplayNode.ID
-    let use: String
+}
 
-    init(_ row: DisplayNode.ID, _ use: String) {
-      self.row = row
-      self.use = use
-    }
+/// What a target of a row is for.
+enum RowUse: CaseIterable {
+  case select, delete, move
+}
+
+/// Names a target of a row.
+struct RowKey: Hashable {
+  let row: DisplayNode.ID
+  let use: RowUse
+
+  init(_ row: DisplayNode.ID, _ use: RowUse) {
+    self.row = row
+    self.use = use
   }
 }
 

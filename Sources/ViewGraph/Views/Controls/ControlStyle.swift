@@ -32,7 +32,7 @@ extension StyleBody: View {
 }
 
 /// Evaluates a style with its dynamic properties connected.
-final class StyleNode<Style, Content: View>: _TypedNode<StyleBody<Style, Content>> {
+final class StyleNode<Style, Content: View>: ViewNode<StyleBody<Style, Content>> {
   private var properties: DynamicProperties
   private var child: _TypedNode<Content>?
 
