@@ -32,5 +32,5 @@ for kind in $kinds; do
   echo "== $kind sanitizer"
   swift build --build-tests --sanitize "$kind" --scratch-path "$work/$kind"
   ASAN_OPTIONS=detect_leaks=1 TSAN_OPTIONS=halt_on_error=0 \
-    swift test --skip-build --sanitize "$kind" --scratch-path "$work/$kind" --filter "$filter"
+    swift test --skip-build --disable-xctest --sanitize "$kind" --scratch-path "$work/$kind" --filter "$filter"
 done

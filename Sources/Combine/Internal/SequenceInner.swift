@@ -10,8 +10,15 @@ where Downstream.Input == Elements.Element {
   private var next: Elements.Element?
   private let completion: Subscribers.Completion<Downstream.Failure>
 
+  /// Whether this replays a `Record`, and shows itself as such.
+  private let isRecord: Bool
+
   /// Nil if the sequence is empty.
-  init?(_ downstream: Downstream, _ sequence: Elements, _ completion: Subscribers.Completion<Downstream.Failure>) {
+  init?(
+    _ downstream: Downstream, _ sequence: Elements, _ completion: Subscribers.Completion<Downstream.Failure>,
+    isRecord: Bool = false
+  ) {
+    self.isRecord = isRecord
     iterator = sequence.makeIterator()
     guard let first = iterator.next() else { return nil }
     next = first
@@ -20,11 +27,14 @@ where Downstream.Input == Elements.Element {
     self.completion = completion
   }
 
-  var description: String { lock.withLock { sequence }.map { "\($0)" } ?? "Sequence" }
+  var description: String {
+    lock.withLock { sequence }.map { "\($0)" } ?? (isRecord ? "Cancelled Events" : "Sequence")
+  }
 
   var customMirror: Mirror {
     let sequence = lock.withLock { self.sequence }
-    return Mirror(self, children: [("sequence", sequence as Any)])
+    guard isRecord else { return Mirror(self, children: [("sequence", sequence as Any)]) }
+    return Mirror(self, children: [("sequence", sequence ?? [Any]() as Any), ("completion", completion)])
   }
 
   func request(_ demand: Subscribers.Demand) {

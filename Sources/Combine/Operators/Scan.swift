@@ -24,13 +24,7 @@ extension Publishers {
 
     /// Attaches a subscriber to the upstream.
     public func receive<S>(subscriber: S) where Output == S.Input, S: Subscriber, Upstream.Failure == S.Failure {
-      var result = initialResult
-      let nextPartialResult = nextPartialResult
-      upstream.subscribe(
-        FilterProducer<S, Upstream.Output, Failure>(subscriber, "Scan", details: .memory("result") { result }) {
-          result = nextPartialResult(result, $0)
-          return .pass(result)
-        })
+      upstream.subscribe(ScanInner(subscriber, initialResult, nextPartialResult))
     }
   }
 
@@ -86,4 +80,38 @@ extension Publisher {
   ) -> Publishers.TryScan<Self, T> {
     .init(upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
   }
+}
+
+/// Stands between two stages and remembers the result; the downstream gets the upstream's subscription.
+private final class ScanInner<Downstream: Subscriber, Input>: Subscriber, Introspectable {
+  typealias Failure = Downstream.Failure
+
+  private let downstream: Downstream
+  private let nextPartialResult: (Downstream.Input, Input) -> Downstream.Input
+  private let result: Held<Downstream.Input>
+
+  init(
+    _ downstream: Downstream, _ initialResult: Downstream.Input,
+    _ nextPartialResult: @escaping (Downstream.Input, Input) -> Downstream.Input
+  ) {
+    self.downstream = downstream
+    self.nextPartialResult = nextPartialResult
+    result = Held(initialResult)
+  }
+
+  var description: String { "Scan" }
+
+  var customMirror: Mirror {
+    Mirror(self, children: [("downstream", downstream as Any), ("result", result.value as Any)])
+  }
+
+  func receive(subscription: any Subscription) { downstream.receive(subscription: subscription) }
+
+  func receive(_ input: Input) -> Subscribers.Demand {
+    let next = nextPartialResult(result.value, input)
+    _ = result.exchange(next)
+    return downstream.receive(next)
+  }
+
+  func receive(completion: Subscribers.Completion<Downstream.Failure>) { downstream.receive(completion: completion) }
 }

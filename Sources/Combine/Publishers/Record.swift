@@ -27,7 +27,7 @@ public struct Record<Output, Failure>: Publisher where Failure: Error {
       subscriber.receive(completion: recording.completion)
       return
     }
-    let inner = SequenceInner(subscriber, recording.output, recording.completion)
+    let inner = SequenceInner(subscriber, recording.output, recording.completion, isRecord: true)
     if let inner { subscriber.receive(subscription: inner) }
   }
 

@@ -77,7 +77,7 @@ import Testing
     #expect(subscriber.values.count == 2)
   }
 
-  /// "All upstream publishers need to finish for this publisher to finish."
+  /// Documented: it finishes when all its inputs have.
   @Test func combineLatestWaitsForAllToFinish() {
     let other = PassthroughSubject<Int, Never>()
     let subscriber = TrackingSubscriber<Int, Never>()

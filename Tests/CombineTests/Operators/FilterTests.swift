@@ -30,7 +30,7 @@ import Testing
     checkOperator(.init(name: "TryPrefixWhile")) { upstream, witness in
       upstream.tryPrefix { [witness] _ in witness === witness }
     }
-    checkOperator(.init(name: "Scan")) { upstream, witness in upstream.scan(0) { [witness] in ($0 + $1, witness).0 } }
+    checkOperator(.init()) { upstream, witness in upstream.scan(0) { [witness] in ($0 + $1, witness).0 } }
     checkOperator(.init(name: "TryScan")) { upstream, witness in
       upstream.tryScan(0) { [witness] in ($0 + $1, witness).0 }
     }

@@ -14,6 +14,10 @@ final class ScriptedPublisher<Output, Failure: Error>: Publisher {
   /// Runs once the subscriber has its subscription.
   var afterSubscription: (ScriptedPublisher) -> Void = { _ in }
 
+  init() {
+    OpenStreams.note { [weak self] in self?.letGo() }
+  }
+
   func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     subscribers += 1
     onSubscription = { subscriber.receive(subscription: $0) }
@@ -44,6 +48,7 @@ final class ScriptedPublisher<Output, Failure: Error>: Publisher {
     onSubscription = nil
     onValue = nil
     onCompletion = nil
+    afterSubscription = { _ in }
   }
 
   private final class Link: Subscription, CustomStringConvertible {

@@ -25,6 +25,15 @@ final class TrackingSubscriber<Input, Failure: Error>: Subscriber {
     initialDemand = demand
     self.onValue = onValue
     self.onCompletion = onCompletion
+    OpenStreams.note { [weak self] in self?.close() }
+  }
+
+  private func close() {
+    onValue = { _ in .none }
+    onCompletion = { _ in }
+    let subscription = subscription
+    self.subscription = nil
+    subscription?.cancel()
   }
 
   var values: [Input] {

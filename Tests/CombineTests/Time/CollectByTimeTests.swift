@@ -3,12 +3,18 @@ import Testing
 
 @testable import Combine
 
-@Suite struct CollectByTimeTests {
+@Suite final class CollectByTimeTests {
   private let scheduler = TestScheduler()
   private let source = Source()
 
+  /// A stream that is left open keeps itself alive.
+  deinit {
+    source.finish()
+    scheduler.advance(by: 1000)
+  }
+
   @Test func eachPeriodIsAGroup() {
-    let subscriber = RecordingSubscriber<[Int], Broken>()
+    let subscriber = RecordingSubscriber<[Int], Broken>().closedAtEnd()
     source.collect(.byTime(scheduler, 1)).subscribe(subscriber)
     for value in 1...5 {
       source.send(value)
@@ -18,14 +24,14 @@ import Testing
   }
 
   @Test func aPeriodWithoutValuesSendsNothing() {
-    let subscriber = RecordingSubscriber<[Int], Broken>()
+    let subscriber = RecordingSubscriber<[Int], Broken>().closedAtEnd()
     source.collect(.byTime(scheduler, 1)).subscribe(subscriber)
     scheduler.advance(by: 10)
     #expect(subscriber.values.isEmpty)
   }
 
   @Test func aFullGroupDoesNotWait() {
-    let subscriber = RecordingSubscriber<[Int], Broken>()
+    let subscriber = RecordingSubscriber<[Int], Broken>().closedAtEnd()
     source.collect(.byTimeOrCount(scheduler, 1, 2)).subscribe(subscriber)
     scheduler.advance(by: 0.9)
     source.send(1)
@@ -39,7 +45,7 @@ import Testing
   }
 
   @Test func theRestIsSentAtTheEnd() {
-    let subscriber = RecordingSubscriber<[Int], Broken>()
+    let subscriber = RecordingSubscriber<[Int], Broken>().closedAtEnd()
     source.collect(.byTime(scheduler, 1)).subscribe(subscriber)
     source.send(1)
     source.finish()
@@ -48,7 +54,7 @@ import Testing
   }
 
   @Test func theRestIsDroppedOnFailure() {
-    let subscriber = RecordingSubscriber<[Int], Broken>()
+    let subscriber = RecordingSubscriber<[Int], Broken>().closedAtEnd()
     source.collect(.byTime(scheduler, 1)).subscribe(subscriber)
     source.send(1)
     source.fail()
@@ -57,7 +63,7 @@ import Testing
   }
 
   @Test func groupsWaitForDemandAndTheEndWaitsForThem() {
-    let subscriber = RecordingSubscriber<[Int], Broken>(demand: .none)
+    let subscriber = RecordingSubscriber<[Int], Broken>(demand: .none).closedAtEnd()
     source.collect(.byTime(scheduler, 1)).subscribe(subscriber)
     source.send(1)
     scheduler.advance(by: 1)

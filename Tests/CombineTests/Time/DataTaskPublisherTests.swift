@@ -55,7 +55,7 @@ private final class ManualTransport: DataTaskTransport {
   }
 
   @Test func dataAndResponseArriveThenTheEnd() throws {
-    let subscriber = RecordingSubscriber<String, URLError>()
+    let subscriber = RecordingSubscriber<String, URLError>().closedAtEnd()
     URLSession.shared.dataTaskPublisher(for: request)
       .map { String(decoding: $0.data, as: UTF8.self) }
       .subscribe(subscriber)
@@ -66,14 +66,14 @@ private final class ManualTransport: DataTaskTransport {
   }
 
   @Test func aFailureOfTheTransportIsTheFailure() {
-    let subscriber = RecordingSubscriber<URLSession.DataTaskPublisher.Output, URLError>()
+    let subscriber = RecordingSubscriber<URLSession.DataTaskPublisher.Output, URLError>().closedAtEnd()
     URLSession.shared.dataTaskPublisher(for: request).subscribe(subscriber)
     transport.answer(.failure(URLError(.timedOut)))
     #expect(subscriber.failure?.code == .timedOut)
   }
 
   @Test func nothingStartsWithoutDemandAndOnlyOnce() {
-    let subscriber = RecordingSubscriber<URLSession.DataTaskPublisher.Output, URLError>(demand: .none)
+    let subscriber = RecordingSubscriber<URLSession.DataTaskPublisher.Output, URLError>(demand: .none).closedAtEnd()
     URLSession.shared.dataTaskPublisher(for: request).subscribe(subscriber)
     #expect(transport.requests.isEmpty)
     subscriber.request(.max(1))
@@ -82,7 +82,7 @@ private final class ManualTransport: DataTaskTransport {
   }
 
   @Test func cancellingCancelsTheRequestAndAnswersNothing() throws {
-    let subscriber = RecordingSubscriber<URLSession.DataTaskPublisher.Output, URLError>()
+    let subscriber = RecordingSubscriber<URLSession.DataTaskPublisher.Output, URLError>().closedAtEnd()
     URLSession.shared.dataTaskPublisher(for: request).subscribe(subscriber)
     subscriber.cancel()
     subscriber.cancel()
@@ -92,7 +92,7 @@ private final class ManualTransport: DataTaskTransport {
   }
 
   @Test func cancellingBeforeTheStartMakesNoRequest() {
-    let subscriber = RecordingSubscriber<URLSession.DataTaskPublisher.Output, URLError>(demand: .none)
+    let subscriber = RecordingSubscriber<URLSession.DataTaskPublisher.Output, URLError>(demand: .none).closedAtEnd()
     URLSession.shared.dataTaskPublisher(for: request).subscribe(subscriber)
     let subscription = subscriber.subscription
     subscriber.cancel()
@@ -102,7 +102,7 @@ private final class ManualTransport: DataTaskTransport {
 
   @Test func aRequestIsPendingInItsContextAndItsResultArrivesInside() throws {
     let clock = VirtualClock()
-    let subscriber = RecordingSubscriber<Int, URLError>()
+    let subscriber = RecordingSubscriber<Int, URLError>().closedAtEnd()
     clock.run {
       URLSession.shared.dataTaskPublisher(for: request)
         .map { $0.data.count }
@@ -118,7 +118,7 @@ private final class ManualTransport: DataTaskTransport {
 
   @Test func aCancelledRequestIsNotPending() {
     let clock = VirtualClock()
-    let subscriber = RecordingSubscriber<URLSession.DataTaskPublisher.Output, URLError>()
+    let subscriber = RecordingSubscriber<URLSession.DataTaskPublisher.Output, URLError>().closedAtEnd()
     clock.run { URLSession.shared.dataTaskPublisher(for: request).subscribe(subscriber) }
     #expect(clock.pendingCount == 1)
     subscriber.cancel()

@@ -14,7 +14,7 @@ import Testing
   }
 
   private func subscribed(_ demand: Subscribers.Demand = .unlimited) -> RecordingSubscriber<Int, Broken> {
-    let subscriber = RecordingSubscriber<Int, Broken>(demand: demand)
+    let subscriber = RecordingSubscriber<Int, Broken>(demand: demand).closedAtEnd()
     source.debounce(for: 0.3, scheduler: scheduler).subscribe(subscriber)
     return subscriber
   }

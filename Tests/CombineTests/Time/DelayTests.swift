@@ -7,7 +7,7 @@ import Testing
   private let source = Source()
 
   @Test func everyValueAndTheEndAreHeldBack() {
-    let subscriber = RecordingSubscriber<Int, Broken>()
+    let subscriber = RecordingSubscriber<Int, Broken>().closedAtEnd()
     source.delay(for: .seconds(2), scheduler: scheduler).subscribe(subscriber)
     source.send(1)
     scheduler.advance(by: 1)
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func twoDelayedPublishersZip() {
-    let subscriber = RecordingSubscriber<Int, Never>()
+    let subscriber = RecordingSubscriber<Int, Never>().closedAtEnd()
     Just(1).delay(for: 1, scheduler: scheduler)
       .zip(Just(2).delay(for: 2, scheduler: scheduler))
       .map { $0.0 + $0.1 }
@@ -37,7 +37,7 @@ import Testing
   @Test func intervalsAreCountedFromTheSubscription() {
     let scheduler = TestScheduler()
     let source = Source()
-    let subscriber = RecordingSubscriber<VirtualTime.Stride, Broken>()
+    let subscriber = RecordingSubscriber<VirtualTime.Stride, Broken>().closedAtEnd()
     source.measureInterval(using: scheduler).subscribe(subscriber)
     scheduler.advance(by: 1.5)
     source.send(1)
@@ -54,7 +54,7 @@ import Testing
   private let source = Source()
 
   @Test func subscriptionRequestAndCancellationUseTheScheduler() {
-    let subscriber = RecordingSubscriber<Int, Broken>(demand: .none)
+    let subscriber = RecordingSubscriber<Int, Broken>(demand: .none).closedAtEnd()
     source.subscribe(on: scheduler).subscribe(subscriber)
     #expect(source.subscriptionCount == 0)
     scheduler.advance()

@@ -32,7 +32,7 @@ import Testing
 @Suite struct NotificationOverloadTests {
   @Test func namesWithALeadingDotStayUnambiguous() {
     let center = NotificationCenter()
-    let subscriber = RecordingSubscriber<Notification, Never>()
+    let subscriber = RecordingSubscriber<Notification, Never>().closedAtEnd()
     center.publisher(for: .marblesChanged).subscribe(subscriber)
     center.post(name: .marblesChanged, object: nil)
     #expect(subscriber.values.count == 1)

@@ -8,7 +8,7 @@ import Testing
   private let name = Notification.Name("changed")
 
   @Test func notificationsOfTheNameArrive() {
-    let subscriber = RecordingSubscriber<Int?, Never>()
+    let subscriber = RecordingSubscriber<Int?, Never>().closedAtEnd()
     center.publisher(for: name).map { $0.userInfo?["n"] as? Int }.subscribe(subscriber)
     center.post(name: name, object: nil, userInfo: ["n": 1])
     center.post(name: Notification.Name("other"), object: nil, userInfo: ["n": 2])
@@ -17,7 +17,7 @@ import Testing
 
   @Test func onlyTheObjectAskedForCounts() {
     let (one, other) = (NSObject(), NSObject())
-    let subscriber = RecordingSubscriber<Notification, Never>()
+    let subscriber = RecordingSubscriber<Notification, Never>().closedAtEnd()
     center.publisher(for: name, object: one).subscribe(subscriber)
     center.post(name: name, object: other)
     center.post(name: name, object: one)
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func demandIsExactAndCancellingStops() {
-    let subscriber = RecordingSubscriber<Notification, Never>(demand: .max(1))
+    let subscriber = RecordingSubscriber<Notification, Never>(demand: .max(1)).closedAtEnd()
     center.publisher(for: name).subscribe(subscriber)
     for _ in 0..<3 { center.post(name: name, object: nil) }
     #expect(subscriber.values.count == 1)
@@ -41,7 +41,7 @@ import Testing
   @Test func cancellingReleasesTheSubscriber() {
     weak var released: RecordingSubscriber<Notification, Never>?
     do {
-      let subscriber = RecordingSubscriber<Notification, Never>()
+      let subscriber = RecordingSubscriber<Notification, Never>().closedAtEnd()
       released = subscriber
       center.publisher(for: name).subscribe(subscriber)
       subscriber.cancel()

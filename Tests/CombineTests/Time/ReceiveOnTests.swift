@@ -9,7 +9,7 @@ import Testing
   private let subject = PassthroughSubject<Int, Never>()
 
   @Test func valuesWaitForTheScheduler() {
-    let subscriber = RecordingSubscriber<Int, Never>()
+    let subscriber = RecordingSubscriber<Int, Never>().closedAtEnd()
     subject.receive(on: scheduler).subscribe(subscriber)
     subject.send(1)
     subject.send(2)
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test func theCompletionComesAfterTheValues() {
-    let subscriber = RecordingSubscriber<Int, Never>()
+    let subscriber = RecordingSubscriber<Int, Never>().closedAtEnd()
     [1, 2, 3].publisher.receive(on: scheduler).subscribe(subscriber)
     #expect(subscriber.completion == nil)
     scheduler.advance()
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func valuesArriveAtOnceOnTheImmediateScheduler() {
-    let subscriber = RecordingSubscriber<Int, Never>()
+    let subscriber = RecordingSubscriber<Int, Never>().closedAtEnd()
     subject.receive(on: ImmediateScheduler.shared).subscribe(subscriber)
     subject.send(1)
     #expect(subscriber.values == [1])

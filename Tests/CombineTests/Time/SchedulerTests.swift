@@ -4,6 +4,7 @@ import Synchronization
 import Testing
 
 @Suite struct RunLoopSchedulerTests {
+  /// B1: work for the main run loop from another thread arrives while that sleeps. B2, the other hosts, is CombineHosts.
   @Test func theMainRunLoopIsPromptFromAnotherThread() async {
     let subject = PassthroughSubject<Int, Never>()
     let received = Mutex<[Int]>([])

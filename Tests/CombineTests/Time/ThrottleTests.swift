@@ -14,7 +14,7 @@ import Testing
   }
 
   private func values(latest: Bool) -> [Int] {
-    let subscriber = RecordingSubscriber<Int, Broken>()
+    let subscriber = RecordingSubscriber<Int, Broken>().closedAtEnd()
     source.throttle(for: 1, scheduler: scheduler, latest: latest).subscribe(subscriber)
     for value in 1...10 {
       source.send(value)
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func aValueAfterAPauseArrivesAtOnce() {
-    let subscriber = RecordingSubscriber<Int, Broken>()
+    let subscriber = RecordingSubscriber<Int, Broken>().closedAtEnd()
     source.throttle(for: 1, scheduler: scheduler, latest: true).subscribe(subscriber)
     source.send(1)
     scheduler.advance(by: 5)
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func theEndWaitsForTheValueThatWaits() {
-    let subscriber = RecordingSubscriber<Int, Broken>()
+    let subscriber = RecordingSubscriber<Int, Broken>().closedAtEnd()
     source.throttle(for: 1, scheduler: scheduler, latest: true).subscribe(subscriber)
     source.send(1)
     scheduler.advance()

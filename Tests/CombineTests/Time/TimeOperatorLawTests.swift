@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: TimeOperator.allCases) func aValueArrives(_ time: TimeOperator) {
-    let subscriber = RecordingSubscriber<Int, Broken>()
+    let subscriber = RecordingSubscriber<Int, Broken>().closedAtEnd()
     subscribe(time, subscriber)
     source.send(1)
     scheduler.advance(by: 3)
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: TimeOperator.allCases) func finishingEndsTheStreamOnce(_ time: TimeOperator) {
-    let subscriber = RecordingSubscriber<Int, Broken>()
+    let subscriber = RecordingSubscriber<Int, Broken>().closedAtEnd()
     subscribe(time, subscriber)
     source.finish()
     source.finish()
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: TimeOperator.allCases) func failingEndsTheStreamOnce(_ time: TimeOperator) {
-    let subscriber = RecordingSubscriber<Int, Broken>()
+    let subscriber = RecordingSubscriber<Int, Broken>().closedAtEnd()
     subscribe(time, subscriber)
     source.fail()
     source.fail()
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: TimeOperator.allCases) func cancellingStopsEverything(_ time: TimeOperator) {
-    let subscriber = RecordingSubscriber<Int, Broken>()
+    let subscriber = RecordingSubscriber<Int, Broken>().closedAtEnd()
     subscribe(time, subscriber)
     source.send(1)
     let before = subscriber.events.count
@@ -70,7 +70,7 @@ import Testing
   @Test(arguments: TimeOperator.allCases) func cancellingReleasesTheSubscriberAndTheOperator(_ time: TimeOperator) {
     weak var released: RecordingSubscriber<Int, Broken>?
     do {
-      let subscriber = RecordingSubscriber<Int, Broken>()
+      let subscriber = RecordingSubscriber<Int, Broken>().closedAtEnd()
       released = subscriber
       subscribe(time, subscriber)
       source.send(1)
@@ -84,7 +84,7 @@ import Testing
   @Test(arguments: TimeOperator.allCases) func completingReleasesTheSubscriber(_ time: TimeOperator) {
     weak var released: RecordingSubscriber<Int, Broken>?
     do {
-      let subscriber = RecordingSubscriber<Int, Broken>()
+      let subscriber = RecordingSubscriber<Int, Broken>().closedAtEnd()
       released = subscriber
       subscribe(time, subscriber)
       source.send(1)
@@ -98,7 +98,7 @@ import Testing
 
   @Test(arguments: TimeOperator.allCases) func theOperatorDoesNotKeepItsUpstreamAlive(_ time: TimeOperator) {
     weak var released: Source?
-    let subscriber = RecordingSubscriber<Int, Broken>()
+    let subscriber = RecordingSubscriber<Int, Broken>().closedAtEnd()
     do {
       let source = Source()
       released = source
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test(arguments: TimeOperator.allCases) func demandGoesWhereItBelongs(_ time: TimeOperator) {
-    let subscriber = RecordingSubscriber<Int, Broken>(demand: .none)
+    let subscriber = RecordingSubscriber<Int, Broken>(demand: .none).closedAtEnd()
     subscribe(time, subscriber)
     #expect(source.requests == (time.takesEverything ? [.unlimited] : []))
     subscriber.request(.max(2))
@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test(arguments: TimeOperator.allCases) func noMoreArrivesThanWasAskedFor(_ time: TimeOperator) {
-    let subscriber = RecordingSubscriber<Int, Broken>(demand: .max(1))
+    let subscriber = RecordingSubscriber<Int, Broken>(demand: .max(1)).closedAtEnd()
     subscribe(time, subscriber)
     guard time.takesEverything else { return }
     for value in 1...5 {
@@ -151,7 +151,7 @@ import Testing
   }
 
   @Test(arguments: TimeOperator.allCases) func aSecondSubscriptionIsCancelled(_ time: TimeOperator) {
-    let subscriber = RecordingSubscriber<Int, Broken>()
+    let subscriber = RecordingSubscriber<Int, Broken>().closedAtEnd()
     subscribe(time, subscriber)
     #expect(source.subscribeAgain())
     #expect(source.cancelCount == 0)

@@ -8,7 +8,7 @@ import Testing
   private let source = Source()
 
   @Test func silenceFinishesTheStreamAndCancelsTheSource() {
-    let subscriber = RecordingSubscriber<Int, Broken>()
+    let subscriber = RecordingSubscriber<Int, Broken>().closedAtEnd()
     source.timeout(2, scheduler: scheduler).subscribe(subscriber)
     scheduler.advance(by: .milliseconds(1999))
     #expect(subscriber.completion == nil)
@@ -19,14 +19,14 @@ import Testing
   }
 
   @Test func silenceFailsWithTheCustomError() {
-    let subscriber = RecordingSubscriber<Int, Broken>()
+    let subscriber = RecordingSubscriber<Int, Broken>().closedAtEnd()
     source.timeout(.seconds(2), scheduler: scheduler, customError: { .yes }).subscribe(subscriber)
     scheduler.advance(by: 2)
     #expect(subscriber.failure == .yes)
   }
 
   @Test func eachValueStartsTheTimeAnew() {
-    let subscriber = RecordingSubscriber<Int, Broken>()
+    let subscriber = RecordingSubscriber<Int, Broken>().closedAtEnd()
     source.timeout(2, scheduler: scheduler).subscribe(subscriber)
     for value in 1...5 {
       scheduler.advance(by: 1.5)

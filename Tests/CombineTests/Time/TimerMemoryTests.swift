@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import Testing
 
-/// Work on a run loop must not cost memory that is never given back: a server does this for years.
+/// B7: work on a run loop must not cost memory that is never given back: a server does this for years.
 @Suite(.serialized, .enabled(if: !isSanitized, "a sanitizer keeps memory that was given back"))
 struct TimerMemoryTests {
   /// With 515 bytes left behind by each of 100,000 events, a process would have grown by 50 MB.

@@ -7,12 +7,13 @@ import Testing
   private let clock = VirtualClock()
 
   @Test func nothingTicksBeforeTheConnection() {
-    let subscriber = RecordingSubscriber<Date, Never>()
+    let subscriber = RecordingSubscriber<Date, Never>().closedAtEnd()
     let timer = Timer.publish(every: 1, on: .main, in: .common)
     timer.subscribe(subscriber)
     clock.advance(by: 10)
     #expect(subscriber.values.isEmpty)
     #expect(clock.scheduledCount == 0)
+    subscriber.cancel()
   }
 
   @Test func autoconnectTicksUntilTheLastCancels() {
@@ -29,8 +30,8 @@ import Testing
   }
 
   @Test func demandIsExactForEachSubscriber() {
-    let eager = RecordingSubscriber<Date, Never>()
-    let modest = RecordingSubscriber<Date, Never>(demand: .max(2))
+    let eager = RecordingSubscriber<Date, Never>().closedAtEnd()
+    let modest = RecordingSubscriber<Date, Never>(demand: .max(2)).closedAtEnd()
     let timer = Timer.publish(every: 1, on: .main, in: .default)
     timer.subscribe(eager)
     timer.subscribe(modest)
@@ -39,12 +40,14 @@ import Testing
     #expect(eager.values.count == 5)
     #expect(modest.values.count == 2)
     connection.cancel()
+    eager.cancel()
+    modest.cancel()
   }
 
   @Test func stoppingReleasesTheSubscribers() {
     weak var released: RecordingSubscriber<Date, Never>?
     do {
-      let subscriber = RecordingSubscriber<Date, Never>()
+      let subscriber = RecordingSubscriber<Date, Never>().closedAtEnd()
       released = subscriber
       let timer = Timer.publish(every: 1, on: .main, in: .default)
       timer.subscribe(subscriber)

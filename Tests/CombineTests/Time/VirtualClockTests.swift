@@ -8,7 +8,7 @@ import Testing
 
   @Test func aDebounceOnTheMainRunLoopUsesVirtualTime() {
     let subject = PassthroughSubject<String, Never>()
-    let subscriber = RecordingSubscriber<String, Never>()
+    let subscriber = RecordingSubscriber<String, Never>().closedAtEnd()
     clock.run {
       subject.debounce(for: 0.3, scheduler: RunLoop.main).subscribe(subscriber)
       subject.send("s")
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func whatFollowsFromDelayedWorkStaysOnVirtualTime() {
-    let subscriber = RecordingSubscriber<Int, Never>()
+    let subscriber = RecordingSubscriber<Int, Never>().closedAtEnd()
     clock.run {
       Just(1)
         .delay(for: 60, scheduler: DispatchQueue.main)
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func aTimerTicksWithoutDrift() {
-    let subscriber = RecordingSubscriber<Date, Never>()
+    let subscriber = RecordingSubscriber<Date, Never>().closedAtEnd()
     let timer = clock.run { Timer.publish(every: 0.1, on: .main, in: .common) }
     timer.subscribe(subscriber)
     let connection = clock.run { timer.connect() }
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func workWithoutDelayGoesThroughTheMainQueue() async {
-    let subscriber = RecordingSubscriber<Int, Never>()
+    let subscriber = RecordingSubscriber<Int, Never>().closedAtEnd()
     clock.run { Just(1).receive(on: RunLoop.main).subscribe(subscriber) }
     #expect(subscriber.values.isEmpty)
     await clock.settle()
@@ -61,7 +61,7 @@ import Testing
 
   @Test func intervalsAreMeasuredInVirtualTime() {
     let subject = PassthroughSubject<Void, Never>()
-    let subscriber = RecordingSubscriber<DispatchQueue.SchedulerTimeType.Stride, Never>()
+    let subscriber = RecordingSubscriber<DispatchQueue.SchedulerTimeType.Stride, Never>().closedAtEnd()
     clock.run {
       subject.measureInterval(using: DispatchQueue.main).subscribe(subscriber)
       clock.advance(by: 2)
@@ -102,7 +102,7 @@ import Testing
     func delayed<S: Scheduler<DispatchQueue.SchedulerTimeType>>(on scheduler: S) -> some Publisher<Int, Never> {
       Just(1).delay(for: .milliseconds(5), scheduler: scheduler)
     }
-    let subscriber = RecordingSubscriber<Int, Never>()
+    let subscriber = RecordingSubscriber<Int, Never>().closedAtEnd()
     delayed(on: scheduler).subscribe(subscriber)
     scheduler.advance(by: .milliseconds(5))
     #expect(subscriber.values == [1])
