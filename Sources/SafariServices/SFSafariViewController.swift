@@ -25,7 +25,12 @@ open class SFSafariViewController: UIViewController, LinkingController {
   public init(url: URL, configuration: Configuration) {
     self.url = url
     self.configuration = configuration
-    super.init()
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable, message: "There are no storyboards on Linux: use init(url:)")
+  public required init?(coder: NSCoder) {
+    fatalError("There are no storyboards on Linux")
   }
 
   /// Shows a page.

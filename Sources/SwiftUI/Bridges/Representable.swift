@@ -14,8 +14,8 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
 
 /// A view that is made of a UIKit view controller.
 ///
-/// UIKit's drawing does not exist on Linux: of a controller that leads to a web page a link is shown; of any other the
-/// program says so in its place, by the controller's name.
+/// UIKit's drawing does not exist on Linux: of a controller that leads to a web page a link is shown; of others the views
+/// that `UIViewRepresentable` can show. Of any other the program says so in its place, by the controller's name.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == Never {
   /// The type of controller.
@@ -49,7 +49,7 @@ extension UIViewControllerRepresentable {
       make: { view, environment in
         let context = Context(
           coordinator: view.makeCoordinator(), transaction: Transaction(), environment: environment)
-        let hosted = HostedController<Self>(view.makeUIViewController(context: context), context)
+        let hosted = HostedRepresentable<Self>(view.makeUIViewController(context: context), context)
         view.updateUIViewController(hosted.controller, context: context)
         return hosted
       },
@@ -57,8 +57,8 @@ extension UIViewControllerRepresentable {
         hosted.context.environment = environment
         view.updateUIViewController(hosted.controller, context: hosted.context)
       },
-      content: { (hosted: HostedController<Self>) in HostedContent.view(for: hosted.controller) },
-      end: { (hosted: HostedController<Self>) in
+      content: { (hosted: HostedRepresentable<Self>) in HostedContent.view(for: hosted.controller) },
+      end: { (hosted: HostedRepresentable<Self>) in
         dismantleUIViewController(hosted.controller, coordinator: hosted.context.coordinator)
       })
   }
@@ -66,69 +66,12 @@ extension UIViewControllerRepresentable {
 
 /// A controller and the context it was made in.
 @MainActor
-private final class HostedController<Representable: UIViewControllerRepresentable> {
+private final class HostedRepresentable<Representable: UIViewControllerRepresentable> {
   let controller: Representable.UIViewControllerType
   var context: Representable.Context
 
   init(_ controller: Representable.UIViewControllerType, _ context: Representable.Context) {
     self.controller = controller
     self.context = context
-  }
-}
-
-/// A controller that leads to a web page.
-@MainActor
-public protocol LinkingController: UIViewController {
-  /// The page.
-  var linkedURL: URL { get }
-}
-
-/// A controller that shows a SwiftUI view.
-@MainActor
-package protocol ViewHostingController: UIViewController {
-  var hostedView: AnyView { get }
-}
-
-/// What a browser is shown of a controller.
-@MainActor
-enum HostedContent {
-  static func view(for controller: UIViewController) -> AnyView {
-    if let hosting = controller as? any ViewHostingController { return hosting.hostedView }
-    if let navigation = controller as? UINavigationController, let top = navigation.viewControllers.last {
-      return view(for: top)
-    }
-    if let linking = controller as? any LinkingController { return AnyView(LinkPage(url: linking.linkedURL)) }
-    return AnyView(MissingController(name: "\(type(of: controller))"))
-  }
-}
-
-/// Stands for a web page that cannot lie inside the program.
-private struct LinkPage: View {
-  let url: URL
-
-  var body: some View {
-    VStack(spacing: 16) {
-      Image(systemName: "safari")
-        .font(.largeTitle)
-        .foregroundColor(.secondary)
-        .accessibilityHidden(true)
-      Text(url.host ?? url.absoluteString)
-        .font(.headline)
-      Link("Open the page", destination: url)
-        .buttonStyle(.borderedProminent)
-    }
-    .padding(32)
-  }
-}
-
-/// Stands for a controller that draws with UIKit.
-private struct MissingController: View {
-  let name: String
-
-  var body: some View {
-    Text("\(name) draws with UIKit, which browsers cannot show.")
-      .font(.footnote)
-      .foregroundColor(.secondary)
-      .padding()
   }
 }

@@ -8,10 +8,10 @@ extension UIApplicationDelegate {
   /// makes a window, and what the window's root controller shows is the page.
   @MainActor
   public static func main() {
-    let application = UIApplication.shared
-    let delegate = Self()
-    application.delegate = delegate
-    _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+    guard let delegate = Instantiation.make(Self.self) as? Self else {
+      fatalError("\(Self.self) is not a subclass of NSObject, as delegates are")
+    }
+    UIApplication.shared.launch(delegate)
     Hosting.main(named: String(describing: Self.self)) { Graph(SceneView(connect: { connect(delegate) })) }
   }
 
@@ -23,9 +23,8 @@ extension UIApplicationDelegate {
     let configuration = delegate.application(application, configurationForConnecting: session, options: options)
     let module = String(reflecting: Self.self).split(separator: ".").first.map(String.init) ?? ""
     let type: AnyClass? = configuration.delegateClass ?? NSClassFromString("\(module).SceneDelegate")
-    guard let type = type as? any UISceneDelegate.Type else { return nil }
+    guard let sceneDelegate = type.flatMap(Instantiation.make) as? any UISceneDelegate else { return nil }
     let scene = UIWindowScene(session: session)
-    let sceneDelegate = type.init()
     scene.delegate = sceneDelegate
     sceneDelegate.scene(scene, willConnectTo: session, options: options)
     let window = (sceneDelegate as? any UIWindowSceneDelegate)?.window ?? scene.windows.last

@@ -43,6 +43,12 @@ open class UIApplication: UIResponder {
     completion?(isAllowed)
   }
 
+  /// Puts a delegate in charge, and tells it that the program has started.
+  package func launch(_ delegate: any UIApplicationDelegate) {
+    self.delegate = delegate
+    _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
+  }
+
   /// True for links that a browser may follow: http, https and mailto.
   open func canOpenURL(_ url: URL) -> Bool {
     ["http", "https", "mailto"].contains(url.scheme?.lowercased())

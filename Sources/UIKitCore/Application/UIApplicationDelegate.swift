@@ -2,9 +2,7 @@ import Foundation
 
 /// Decides for a program in the life cycle of 2019. Mark the conforming class with `@main`.
 @MainActor
-public protocol UIApplicationDelegate: AnyObject {
-  init()
-
+public protocol UIApplicationDelegate: NSObjectProtocol {
   /// Called once, when the process starts.
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

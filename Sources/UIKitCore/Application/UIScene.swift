@@ -71,9 +71,7 @@ open class UISceneConfiguration: NSObject {
 
 /// Is in charge of a scene.
 @MainActor
-public protocol UISceneDelegate: AnyObject {
-  init()
-
+public protocol UISceneDelegate: NSObjectProtocol {
   /// Called when a reader opens the program.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)

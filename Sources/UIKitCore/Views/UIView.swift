@@ -1,33 +1,75 @@
 import Foundation
 
-/// A rectangle on the screen. Here an object tree that programs can build and read; what browsers show comes from
-/// SwiftUI views.
+/// A rectangle on the screen. Programs build trees of views as on Apple's platforms; inside of a representable they are
+/// shown by SwiftUI views, each at its `frame`. What a program draws by itself cannot be shown.
 @MainActor
 open class UIView: UIResponder {
   /// The place and size in the parent, in points.
-  open var frame: CGRect
+  open var frame: CGRect {
+    didSet { changed() }
+  }
   /// The colour behind the view.
-  open var backgroundColor: UIColor?
+  open var backgroundColor: UIColor? {
+    didSet { changed() }
+  }
   /// The colour of controls.
-  open var tintColor: UIColor? = .tintColor
+  open var tintColor: UIColor? = .tintColor {
+    didSet { changed() }
+  }
   /// How opaque the view is, 0 to 1.
-  open var alpha: CGFloat = 1
+  open var alpha: CGFloat = 1 {
+    didSet { changed() }
+  }
   /// True where the view is not shown.
-  open var isHidden = false
+  open var isHidden = false {
+    didSet { changed() }
+  }
   /// A number by which programs find the view.
   open var tag = 0
   /// The views inside, from back to front.
-  public private(set) var subviews: [UIView] = []
+  public private(set) var subviews: [UIView] = [] {
+    didSet { changed() }
+  }
+  /// How the content is put into the view.
+  open var contentMode: ContentMode = .scaleToFill {
+    didSet { changed() }
+  }
+  /// True where the reader can use the view.
+  open var isUserInteractionEnabled = true {
+    didSet { changed() }
+  }
+  /// True where what lies outside of the view's edges is cut off.
+  open var clipsToBounds = false {
+    didSet { changed() }
+  }
+  /// Counts the changes of what can be seen.
+  package let revision = ViewRevision()
   /// The view that this one is in.
   public private(set) weak var superview: UIView?
+
+  /// How firmly the view keeps to its content's size when there is more room.
+  package private(set) var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  /// How firmly the view keeps to its content's size when there is less room.
+  package private(set) var compressionResistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+
+  /// How a view's content is put into its frame.
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight
+    case bottomLeft, bottomRight
+  }
 
   /// Makes a view.
   public nonisolated init(frame: CGRect) {
     self.frame = frame
   }
 
+  /// There are no storyboards on Linux: makes a view without a size.
+  public nonisolated required init?(coder: NSCoder) {
+    frame = .zero
+  }
+
   /// Makes a view without a size.
-  public nonisolated convenience override init() {
+  public nonisolated override convenience init() {
     self.init(frame: .zero)
   }
 
@@ -51,6 +93,44 @@ open class UIView: UIResponder {
   open func removeFromSuperview() {
     superview?.subviews.removeAll { $0 === self }
     superview = nil
+  }
+
+  /// Says that what the view shows has changed.
+  package func changed() {
+    revision.count += 1
+  }
+
+  /// Says that the subviews need new places; they get them when the view is shown the next time.
+  open func setNeedsLayout() {
+    changed()
+  }
+
+  /// Gives the subviews their places now.
+  open func layoutIfNeeded() {
+    layoutSubviews()
+  }
+
+  /// Says that the view has to be drawn anew.
+  open func setNeedsDisplay() {
+    changed()
+  }
+
+  /// Gives the subviews their places.
+  open func layoutSubviews() {}
+
+  /// The size that fits the view best; a view that does not know takes what it has.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Says how firmly the view keeps to its content's size when there is more room.
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    hugging[axis] = priority
+    changed()
+  }
+
+  /// Says how firmly the view keeps to its content's size when there is less room.
+  open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    compressionResistance[axis] = priority
+    changed()
   }
 
   open override var next: UIResponder? { superview }

@@ -13,8 +13,23 @@ open class UIViewController: UIResponder {
   public private(set) var presentedViewController: UIViewController?
   private var loadedView: UIView?
 
+  /// Makes a controller. There are no nib files on Linux: the view comes from `loadView`.
+  public nonisolated init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init()
+  }
+
   /// Makes a controller.
-  public override init() {}
+  public nonisolated override convenience init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  /// There are no storyboards on Linux: makes a controller as `init()` does.
+  public nonisolated required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// True where the view has been made.
+  open var isViewLoaded: Bool { loadedView != nil }
 
   /// The controller's view, made when first asked for.
   open var view: UIView! {
@@ -82,7 +97,12 @@ open class UINavigationController: UIViewController {
   /// Makes a stack of one screen.
   public init(rootViewController: UIViewController) {
     viewControllers = [rootViewController]
-    super.init()
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public nonisolated required init?(coder: NSCoder) {
+    viewControllers = []
+    super.init(coder: coder)
   }
 
   /// Puts a screen on top.

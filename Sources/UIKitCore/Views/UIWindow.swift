@@ -22,6 +22,10 @@ open class UIWindow: UIView {
     super.init(frame: frame)
   }
 
+  public nonisolated required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
   /// Shows the window.
   open func makeKeyAndVisible() {
     isKeyWindow = true

@@ -1,0 +1,59 @@
+import UIKitCore
+import ViewGraph
+
+/// A controller that leads to a web page.
+@MainActor
+public protocol LinkingController: UIViewController {
+  /// The page.
+  var linkedURL: URL { get }
+}
+
+/// A controller that shows a SwiftUI view.
+@MainActor
+package protocol ViewHostingController: UIViewController {
+  var hostedView: AnyView { get }
+}
+
+/// What a browser is shown of a controller.
+@MainActor
+enum HostedContent {
+  static func view(for controller: UIViewController) -> AnyView {
+    if let hosting = controller as? any ViewHostingController { return hosting.hostedView }
+    if let navigation = controller as? UINavigationController, let top = navigation.viewControllers.last {
+      return view(for: top)
+    }
+    if let linking = controller as? any LinkingController { return AnyView(LinkPage(url: linking.linkedURL)) }
+    return AnyView(HostedController(controller: controller))
+  }
+}
+
+/// Stands for a web page that cannot lie inside the program.
+private struct LinkPage: View {
+  let url: URL
+
+  var body: some View {
+    VStack(spacing: 16) {
+      Image(systemName: "safari")
+        .font(.largeTitle)
+        .foregroundColor(.secondary)
+        .accessibilityHidden(true)
+      Text(url.host ?? url.absoluteString)
+        .font(.headline)
+      Link("Open the page", destination: url)
+        .buttonStyle(.borderedProminent)
+    }
+    .padding(32)
+  }
+}
+
+/// Stands for a controller that draws with UIKit.
+struct MissingController: View {
+  let name: String
+
+  var body: some View {
+    Text("\(name) draws with UIKit, which browsers cannot show.")
+      .font(.footnote)
+      .foregroundColor(.secondary)
+      .padding()
+  }
+}

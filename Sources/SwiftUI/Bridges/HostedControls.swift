@@ -1,0 +1,191 @@
+import UIKitCore
+import ViewGraph
+
+/// A label as text.
+struct HostedLabel: View {
+  let view: UILabel
+
+  var body: some View {
+    Text(verbatim: view.text ?? "")
+      .font(Font(view.font))
+      .foregroundColor(view.textColor.map { Color(uiColor: $0) })
+      .lineLimit(view.numberOfLines == 0 ? nil : view.numberOfLines)
+      .minimumScaleFactor(view.adjustsFontSizeToFitWidth ? max(view.minimumScaleFactor, 0.1) : 1)
+      .multilineTextAlignment(view.textAlignment.text)
+      .frame(maxWidth: view.frame.width > 0 ? .infinity : nil, alignment: view.textAlignment.alignment)
+  }
+}
+
+/// A picture.
+struct HostedImage: View {
+  let view: UIImageView
+
+  var body: some View {
+    if let image = view.image {
+      switch view.contentMode {
+      case .scaleAspectFit: Image(uiImage: image).resizable().aspectRatio(contentMode: .fit)
+      case .scaleAspectFill: Image(uiImage: image).resizable().aspectRatio(contentMode: .fill).clipped()
+      case .scaleToFill, .redraw: Image(uiImage: image).resizable()
+      default: Image(uiImage: image)
+      }
+    }
+  }
+}
+
+/// An activity indicator as progress.
+struct HostedIndicator: View {
+  let view: UIActivityIndicatorView
+
+  var body: some View {
+    if view.isAnimating || !view.hidesWhenStopped {
+      ProgressView()
+        .progressViewStyle(.circular)
+        .controlSize(view.style == .large ? .large : .regular)
+        .tint(view.color.map { Color(uiColor: $0) })
+    }
+  }
+}
+
+/// A text view as an editor, or as text where it cannot be edited.
+struct HostedTextView: View {
+  let view: UITextView
+
+  var body: some View {
+    Group {
+      if view.isEditable {
+        TextEditor(text: Binding(get: { view.text }, set: { view.edit($0) }))
+      } else {
+        ScrollView {
+          Text(verbatim: view.text)
+            .frame(maxWidth: .infinity, alignment: view.textAlignment.alignment)
+        }
+      }
+    }
+    .font(view.font.map { Font($0) })
+    .foregroundColor(view.textColor.map { Color(uiColor: $0) })
+    .multilineTextAlignment(view.textAlignment.text)
+  }
+}
+
+/// A text field.
+struct HostedTextField: View {
+  let view: UITextField
+
+  var body: some View {
+    Group {
+      if view.isSecureTextEntry {
+        SecureField(view.placeholder ?? "", text: text)
+      } else {
+        TextField(view.placeholder ?? "", text: text)
+      }
+    }
+    .textFieldStyle(HostedFieldStyle(hasBorder: view.borderStyle != .none))
+    .onSubmit { view.enter() }
+    .font(view.font.map { Font($0) })
+    .foregroundColor(view.textColor.map { Color(uiColor: $0) })
+    .disabled(!view.isEnabled)
+  }
+
+  private var text: Binding<String> {
+    Binding(get: { view.text ?? "" }, set: { view.edit($0) })
+  }
+}
+
+/// A search bar as a field.
+struct HostedSearchBar: View {
+  let view: UISearchBar
+
+  var body: some View {
+    HStack {
+      Image(systemName: "magnifyingglass")
+        .foregroundColor(.secondary)
+        .accessibilityHidden(true)
+      TextField(view.placeholder ?? "", text: Binding(get: { view.text ?? "" }, set: { view.edit($0) }))
+        .submitLabel(.search)
+        .onSubmit { view.delegate?.searchBarSearchButtonClicked(view) }
+      if view.showsCancelButton {
+        Button("Cancel") { view.delegate?.searchBarCancelButtonClicked(view) }
+      }
+    }
+    .padding(8)
+    .background(Color(uiColor: .secondarySystemBackground))
+    .cornerRadius(10)
+  }
+}
+
+/// A button.
+struct HostedButton: View {
+  let view: UIButton
+
+  var body: some View {
+    Button(action: { view.sendActions(for: [.touchUpInside, .primaryActionTriggered]) }) {
+      HStack {
+        if let image = view.currentImage { Image(uiImage: image) }
+        if let title = view.currentTitle { Text(verbatim: title) }
+      }
+    }
+    .disabled(!view.isEnabled)
+  }
+}
+
+/// A switch.
+struct HostedSwitch: View {
+  let view: UISwitch
+
+  var body: some View {
+    Toggle("", isOn: Binding(get: { view.isOn }, set: { view.edit($0) }))
+      .labelsHidden()
+      .disabled(!view.isEnabled)
+  }
+}
+
+/// A visual effect as a material, with the content in front of it.
+struct HostedEffect: View {
+  let view: UIVisualEffectView
+
+  var body: some View {
+    HostedContainer(view: view.contentView)
+      .background(material)
+  }
+
+  private var material: Material {
+    switch (view.effect as? UIBlurEffect)?.style {
+    case .systemUltraThinMaterial, .extraLight: .ultraThinMaterial
+    case .systemThinMaterial, .light: .thinMaterial
+    case .systemThickMaterial, .prominent: .thickMaterial
+    case .systemChromeMaterial: .bar
+    default: .regularMaterial
+    }
+  }
+}
+
+/// Draws a field with or without a border.
+private struct HostedFieldStyle: TextFieldStyle {
+  let hasBorder: Bool
+
+  func _body(configuration: TextField<_Label>) -> some View {
+    configuration
+      .padding(hasBorder ? 6 : 0)
+      .overlay(RoundedRectangle(cornerRadius: 5).stroke(Color.gray.opacity(hasBorder ? 0.4 : 0)))
+  }
+}
+
+extension NSTextAlignment {
+  /// Where lines of text stand among each other.
+  fileprivate var text: TextAlignment {
+    switch self {
+    case .center: .center
+    case .right: .trailing
+    default: .leading
+    }
+  }
+
+  /// Where text stands in its frame.
+  fileprivate var alignment: Alignment {
+    switch self {
+    case .center: .center
+    case .right: .trailing
+    default: .leading
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import UIKitCore
+import ViewGraph
+
+/// Shows a UIKit view and what is inside, and shows it anew when it changes.
+struct HostedView: View {
+  let view: UIView
+
+  var body: some View {
+    _ = view.revision.count
+    return Group {
+      if !view.isHidden {
+        content
+          .background(view.backgroundColor.map { Color(uiColor: $0) } ?? .clear)
+          .opacity(view.alpha)
+          .disabled(!view.isUserInteractionEnabled)
+      }
+    }
+  }
+
+  @ViewBuilder private var content: some View {
+    switch view {
+    case let view as HostingView: view.content
+    case let view as UILabel: HostedLabel(view: view)
+    case let view as UIImageView: HostedImage(view: view)
+    case let view as UIActivityIndicatorView: HostedIndicator(view: view)
+    case let view as UITextView: HostedTextView(view: view)
+    case let view as UITextField: HostedTextField(view: view)
+    case let view as UISearchBar: HostedSearchBar(view: view)
+    case let view as UIButton: HostedButton(view: view)
+    case let view as UISwitch: HostedSwitch(view: view)
+    case let view as UIVisualEffectView: HostedEffect(view: view)
+    default: HostedContainer(view: view)
+    }
+  }
+}
+
+/// Shows the views inside of a view, each at its frame.
+struct HostedContainer: View {
+  let view: UIView
+
+  /// True where a view shows nothing that a browser could: it draws by itself.
+  private var drawsItself: Bool {
+    type(of: view) != UIView.self && view.subviews.isEmpty && view.backgroundColor == nil
+  }
+
+  var body: some View {
+    if drawsItself {
+      MissingController(name: "\(type(of: view))")
+    } else {
+      ZStack(alignment: .topLeading) {
+        Color.clear
+        ForEach(view.subviews, id: \.self) { inner in
+          HostedPlace(view: inner)
+        }
+      }
+      .frame(minHeight: view.bounds.height)
+    }
+  }
+}
+
+/// Shows a view at its frame.
+private struct HostedPlace: View {
+  let view: UIView
+
+  var body: some View {
+    _ = view.revision.count
+    return Group {
+      if view.frame.size == .zero {
+        HostedView(view: view)
+      } else {
+        HostedView(view: view)
+          .frame(width: view.frame.width, height: view.frame.height)
+          .offset(x: view.frame.minX, y: view.frame.minY)
+      }
+    }
+  }
+}
+
+/// Shows a controller by its view, and tells it about its life.
+struct HostedController: View {
+  let controller: UIViewController
+
+  var body: some View {
+    let isShown = controller.view.map { !$0.subviews.isEmpty || $0 is UIControl } ?? false
+    return Group {
+      if isShown {
+        HostedView(view: controller.view)
+      } else {
+        MissingController(name: "\(type(of: controller))")
+      }
+    }
+    .onAppear {
+      if controller.view.frame == .zero { controller.view.frame = UIScreen.main.bounds }
+      controller.viewWillAppear(false)
+      controller.viewWillLayoutSubviews()
+      controller.view.layoutSubviews()
+      controller.viewDidLayoutSubviews()
+      controller.viewDidAppear(false)
+    }
+    .onDisappear {
+      controller.viewWillDisappear(false)
+      controller.viewDidDisappear(false)
+    }
+  }
+}

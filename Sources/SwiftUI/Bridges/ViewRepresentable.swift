@@ -1,0 +1,77 @@
+import UIKitCore
+import ViewGraph
+
+/// What a representable is told about its surroundings.
+@MainActor
+public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+  /// What the representable has made to talk back to the program.
+  public let coordinator: Representable.Coordinator
+  /// The transaction in which it is updated.
+  public var transaction: Transaction
+  /// The environment.
+  public var environment: EnvironmentValues
+}
+
+/// A view that is made of a UIKit view.
+///
+/// Labels, pictures, activity indicators, text views, text fields, search bars, buttons, switches, visual effects and
+/// views that contain them are shown; of a view that draws by itself the program says so in its place, by its name.
+@MainActor @preconcurrency
+public protocol UIViewRepresentable: View where Body == Never {
+  /// The type of view.
+  associatedtype UIViewType: UIView
+  /// What talks back to the program.
+  associatedtype Coordinator = Void
+  typealias Context = UIViewRepresentableContext<Self>
+
+  /// Makes the view, once.
+  @MainActor @preconcurrency func makeUIView(context: Context) -> UIViewType
+  /// Brings the view up to date.
+  @MainActor @preconcurrency func updateUIView(_ uiView: UIViewType, context: Context)
+  /// Makes what talks back to the program.
+  @MainActor @preconcurrency func makeCoordinator() -> Coordinator
+  /// Called when the view leaves the hierarchy.
+  @MainActor @preconcurrency static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
+}
+
+extension UIViewRepresentable where Coordinator == Void {
+  public func makeCoordinator() {}
+}
+
+extension UIViewRepresentable {
+  public var body: Never { fatalError("A representable has no body") }
+
+  public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
+
+  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _TypedNode<Self> {
+    _hostNode(
+      view, context,
+      make: { view, environment in
+        let context = Context(
+          coordinator: view.makeCoordinator(), transaction: Transaction(), environment: environment)
+        let hosted = HostedUIView<Self>(view.makeUIView(context: context), context)
+        view.updateUIView(hosted.view, context: context)
+        return hosted
+      },
+      update: { view, hosted, environment in
+        hosted.context.environment = environment
+        view.updateUIView(hosted.view, context: hosted.context)
+      },
+      content: { (hosted: HostedUIView<Self>) in AnyView(HostedView(view: hosted.view)) },
+      end: { (hosted: HostedUIView<Self>) in
+        dismantleUIView(hosted.view, coordinator: hosted.context.coordinator)
+      })
+  }
+}
+
+/// A view and the context it was made in.
+@MainActor
+private final class HostedUIView<Representable: UIViewRepresentable> {
+  let view: Representable.UIViewType
+  var context: Representable.Context
+
+  init(_ view: Representable.UIViewType, _ context: Representable.Context) {
+    self.view = view
+    self.context = context
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+
+/// Something that a control does.
+@MainActor
+open class UIAction: NSObject {
+  /// What the action is called.
+  open var title: String
+  /// The picture of the action.
+  open var image: UIImage?
+  /// The control that began the action.
+  public internal(set) var sender: Any?
+  private let handler: (UIAction) -> Void
+
+  /// Makes an action.
+  public init(title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void) {
+    self.title = title
+    self.image = image
+    self.handler = handler
+  }
+
+  func perform(for sender: Any) {
+    self.sender = sender
+    handler(self)
+  }
+}
+
+/// A view that the reader can use.
+@MainActor
+open class UIControl: UIView {
+  /// What can happen to a control.
+  public struct Event: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let touchDown = Event(rawValue: 1 << 0)
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+  }
+
+  /// The states that a control can be in.
+  public struct State: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let normal: State = []
+    public static let highlighted = State(rawValue: 1)
+    public static let disabled = State(rawValue: 2)
+    public static let selected = State(rawValue: 4)
+  }
+
+  /// True where the reader can use the control.
+  open var isEnabled = true {
+    didSet { changed() }
+  }
+  private var actions: [(action: UIAction, events: Event)] = []
+
+  /// Does something when something happens to the control. There are no selectors on Linux: targets with selectors
+  /// cannot be called.
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    actions.append((action, controlEvents))
+  }
+
+  /// Does what has been asked for when something happens.
+  open func sendActions(for controlEvents: Event) {
+    for entry in actions where !entry.events.isDisjoint(with: controlEvents) { entry.action.perform(for: self) }
+  }
+}
+
+/// A button.
+@MainActor
+open class UIButton: UIControl {
+  /// Kinds of buttons.
+  public enum ButtonType: Int, Sendable {
+    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
+  }
+
+  private var titles: [State: String] = [:]
+  private var images: [State: UIImage] = [:]
+
+  /// Makes a button.
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+  }
+
+  /// Makes a button that does something.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(frame: .zero)
+    guard let primaryAction else { return }
+    setTitle(primaryAction.title, for: .normal)
+    setImage(primaryAction.image, for: .normal)
+    addAction(primaryAction, for: [.touchUpInside, .primaryActionTriggered])
+  }
+
+  /// Sets what the button says in a state.
+  open func setTitle(_ title: String?, for state: State) {
+    titles[state] = title
+    changed()
+  }
+
+  /// Sets the picture of the button in a state.
+  open func setImage(_ image: UIImage?, for state: State) {
+    images[state] = image
+    changed()
+  }
+
+  /// What the button says in a state.
+  open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
+  /// The picture of the button in a state.
+  open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
+  /// What the button says now.
+  open var currentTitle: String? { title(for: isEnabled ? .normal : .disabled) }
+  /// The picture of the button now.
+  open var currentImage: UIImage? { image(for: isEnabled ? .normal : .disabled) }
+}
+
+/// A switch.
+@MainActor
+open class UISwitch: UIControl {
+  /// True while the switch is on.
+  open var isOn = false {
+    didSet { changed() }
+  }
+
+  /// Turns the switch on or off.
+  open func setOn(_ isOn: Bool, animated: Bool) {
+    self.isOn = isOn
+  }
+
+  /// Takes what the reader has chosen.
+  package func edit(_ isOn: Bool) {
+    self.isOn = isOn
+    sendActions(for: [.valueChanged])
+  }
+}

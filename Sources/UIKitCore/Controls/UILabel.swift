@@ -1,0 +1,36 @@
+import Foundation
+
+/// A view of text that cannot be edited.
+@MainActor
+open class UILabel: UIView {
+  /// The text.
+  open var text: String? {
+    didSet { changed() }
+  }
+  /// The font.
+  open var font: UIFont! = .systemFont(ofSize: 17) {
+    didSet { changed() }
+  }
+  /// The colour.
+  open var textColor: UIColor! = .label {
+    didSet { changed() }
+  }
+  /// How lines are aligned.
+  open var textAlignment: NSTextAlignment = .natural {
+    didSet { changed() }
+  }
+  /// How many lines there can be; 0 is any number, 1 the default.
+  open var numberOfLines = 1 {
+    didSet { changed() }
+  }
+  /// True where the text becomes smaller rather than being cut off.
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { changed() }
+  }
+  /// How small the text may become, from 0 to 1.
+  open var minimumScaleFactor: CGFloat = 0 {
+    didSet { changed() }
+  }
+  /// True where the text follows the size that the reader has chosen.
+  open var adjustsFontForContentSizeCategory = false
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// Is asked and told about what happens in a field.
+@MainActor
+public protocol UITextFieldDelegate: NSObjectProtocol {
+  /// Says whether characters may be replaced.
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool
+  /// Called when the text or the selection has changed.
+  func textFieldDidChangeSelection(_ textField: UITextField)
+  /// Called when the reader presses Return; says whether the field does what it would.
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool { true }
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}
+
+/// A field for one line of text.
+@MainActor
+open class UITextField: UIControl {
+  /// How the field's edge looks.
+  public enum BorderStyle: Int, Sendable {
+    case none, line, bezel, roundedRect
+  }
+
+  /// The text.
+  open var text: String? = "" {
+    didSet { if text != oldValue { changed() } }
+  }
+  /// What is shown while there is no text.
+  open var placeholder: String? {
+    didSet { changed() }
+  }
+  /// The font.
+  open var font: UIFont? = .systemFont(ofSize: 17) {
+    didSet { changed() }
+  }
+  /// The colour of the text.
+  open var textColor: UIColor? = .label {
+    didSet { changed() }
+  }
+  /// How the field's edge looks.
+  open var borderStyle: BorderStyle = .none {
+    didSet { changed() }
+  }
+  /// True where the text is hidden.
+  open var isSecureTextEntry = false {
+    didSet { changed() }
+  }
+  /// Is asked and told about changes.
+  open weak var delegate: (any UITextFieldDelegate)?
+
+  /// Takes what the reader has typed, unless the delegate refuses it.
+  package func edit(_ new: String) {
+    let old = text ?? ""
+    guard new != old else { return }
+    let range = NSRange(location: 0, length: (old as NSString).length)
+    if delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: new) == false { return changed() }
+    text = new
+    delegate?.textFieldDidChangeSelection(self)
+    sendActions(for: .editingChanged)
+  }
+
+  /// Tells that the reader has pressed Return.
+  package func enter() {
+    _ = delegate?.textFieldShouldReturn(self)
+    sendActions(for: .editingDidEndOnExit)
+  }
+}

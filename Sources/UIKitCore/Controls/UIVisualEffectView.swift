@@ -1,0 +1,52 @@
+import Foundation
+
+/// What a view does to what lies behind it.
+@MainActor
+open class UIVisualEffect: NSObject {}
+
+/// Blurs what lies behind.
+@MainActor
+open class UIBlurEffect: UIVisualEffect {
+  /// How strong the blur is.
+  public enum Style: Int, Sendable {
+    case extraLight = 0
+    case light = 1
+    case dark = 2
+    case regular = 4
+    case prominent = 5
+    case systemUltraThinMaterial = 6
+    case systemThinMaterial = 7
+    case systemMaterial = 8
+    case systemThickMaterial = 9
+    case systemChromeMaterial = 10
+  }
+
+  package let style: Style
+
+  /// Makes an effect.
+  public init(style: Style) {
+    self.style = style
+  }
+}
+
+/// A view that does something to what lies behind it.
+@MainActor
+open class UIVisualEffectView: UIView {
+  /// What it does.
+  open var effect: UIVisualEffect? {
+    didSet { changed() }
+  }
+  /// What lies in front.
+  public let contentView = UIView()
+
+  /// Makes a view.
+  public init(effect: UIVisualEffect?) {
+    self.effect = effect
+    super.init(frame: .zero)
+    addSubview(contentView)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+}

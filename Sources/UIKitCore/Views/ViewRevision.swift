@@ -1,0 +1,41 @@
+import Foundation
+import Observation
+
+/// Counts the changes of what a view shows, so that SwiftUI views which show it are evaluated again.
+@Observable
+package final class ViewRevision: @unchecked Sendable {
+  package var count = 0
+}
+
+/// How firmly a view keeps to a size, from 1 to 1000.
+public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Float
+
+  public init(rawValue: Float) {
+    self.rawValue = rawValue
+  }
+
+  public init(_ rawValue: Float) {
+    self.rawValue = rawValue
+  }
+
+  /// Always: 1000.
+  public static let required = UILayoutPriority(1000)
+  /// Firmly: 750.
+  public static let defaultHigh = UILayoutPriority(750)
+  /// Loosely: 250.
+  public static let defaultLow = UILayoutPriority(250)
+}
+
+/// The names that layout by constraints gives; there are no constraints here.
+public enum NSLayoutConstraint {
+  /// A direction.
+  public enum Axis: Int, Sendable {
+    case horizontal, vertical
+  }
+}
+
+/// How lines of text are aligned.
+public enum NSTextAlignment: Int, Sendable {
+  case left, center, right, justified, natural
+}
