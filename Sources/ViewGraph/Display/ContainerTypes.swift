@@ -38,10 +38,13 @@ public struct ListContent: Equatable, Sendable {
   /// automatic, plain, grouped, insetGrouped, inset, sidebar, form
   public var style: String
   public var refreshTarget: EventTarget?
+  /// True where the page shows through between the rows.
+  public var hidesBackground: Bool
 
-  public init(style: String, refreshTarget: EventTarget? = nil) {
+  public init(style: String, refreshTarget: EventTarget? = nil, hidesBackground: Bool = false) {
     self.style = style
     self.refreshTarget = refreshTarget
+    self.hidesBackground = hidesBackground
   }
 }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Two or three columns of which each leads to the next. On narrow screens they are pages of one stack.
 ///
 /// On a narrow screen a column is opened by choosing a row of a list with a selection in the column before it.
@@ -191,4 +193,12 @@ extension View {
   nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
     self
   }
+
+  /// Sets the width of a column. A browser gives columns their share of the window: this has no effect.
+  nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
+
+  /// Sets the widths of a column. A browser gives columns their share of the window: this has no effect.
+  nonisolated public func navigationSplitViewColumnWidth(
+    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+  ) -> some View { self }
 }

@@ -169,6 +169,28 @@ extension TabViewStyle where Self == PageTabViewStyle {
   }
 }
 
+/// Tabs that become a sidebar where there is room; on a phone, and so in a browser, a bar.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  public let name = "automatic"
+  public init() {}
+}
+
+/// Tabs in a bar.
+public struct TabBarOnlyTabViewStyle: TabViewStyle {
+  public let name = "automatic"
+  public init() {}
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  /// Tabs that become a sidebar where there is room; on a phone, and so in a browser, a bar.
+  public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
+}
+
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  /// Tabs in a bar.
+  public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}
+
 extension View {
   /// Sets the look of tab views.
   nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {

@@ -11,6 +11,7 @@ extension Painter {
     case "sidebar": box.add("lb")
     default: break
     }
+    if list.hidesBackground { box.add("nb") }
     open("ul", id, box)
     if let target = list.refreshTarget { sink.attribute("data-rf", target.name) }
     rows(parts.content)

@@ -23,9 +23,12 @@ extension Painter {
     sink.close()
   }
 
+  /// A heading inside of an element for phrases, such as the heading of a section, is a part of that one: browsers end
+  /// a heading where another one begins.
   private func tag(of text: TextContent) -> StaticString {
-    switch text.headingLevel {
-    case nil: context.isInline ? "span" : "p"
+    if context.isInline { return "span" }
+    return switch text.headingLevel {
+    case nil: "p"
     case 1: "h1"
     case 2: "h2"
     case 3: "h3"

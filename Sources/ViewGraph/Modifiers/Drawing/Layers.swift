@@ -14,6 +14,8 @@ nonisolated struct LayerModifier<Layer: View>: PrimitiveModifier {
     let layer = node.outputs(ofSlot: 1)
     let displays = layer.displays.filter { !$0.isPresentation }
     guard !displays.isEmpty else { return content }
+    var content = content
+    content.preferences.merge(layer.preferences)
     var result = content.mapDisplays { display in
       let id = node.wrapperID(for: display.id)
       return DisplayNode(

@@ -19,7 +19,8 @@ extension Form: PrimitiveView {
 
   @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs {
     let rows = ListRows.make(node.childOutputs(), of: node, selection: nil)
-    let list = ListContent(style: "form", refreshTarget: node.refreshTarget)
+    let list = ListContent(
+      style: "form", refreshTarget: node.refreshTarget, hidesBackground: node.environment.hidesScrollBackground)
     return rows.wrapped { DisplayNode(id: node.displayID, content: .list(list), children: $0) }
   }
 }

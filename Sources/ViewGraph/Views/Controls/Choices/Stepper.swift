@@ -70,6 +70,7 @@ extension Stepper {
   }
 
   /// Makes a stepper for a value; the older order of arguments.
+  @_disfavoredOverload
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     @ViewBuilder label: () -> Label
@@ -78,6 +79,7 @@ extension Stepper {
   }
 
   /// Makes a stepper for a value within bounds; the older order of arguments.
+  @_disfavoredOverload
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label

@@ -1,0 +1,72 @@
+import Foundation
+
+/// Keeps a bar at an edge of a view, and the view clear of it.
+nonisolated struct SafeAreaInsetModifier<Bar: View>: ViewModifier {
+  let edge: Edge
+  let spacing: CGFloat?
+  let horizontal: HorizontalAlignment
+  let vertical: VerticalAlignment
+  let bar: Bar
+
+  @ViewBuilder func body(content: Content) -> some View {
+    switch edge {
+    case .top:
+      VStack(alignment: horizontal, spacing: spacing ?? 0) {
+        bar
+        content
+      }
+    case .bottom:
+      VStack(alignment: horizontal, spacing: spacing ?? 0) {
+        content
+        bar
+      }
+    case .leading:
+      HStack(alignment: vertical, spacing: spacing ?? 0) {
+        bar
+        content
+      }
+    case .trailing:
+      HStack(alignment: vertical, spacing: spacing ?? 0) {
+        content
+        bar
+      }
+    }
+  }
+}
+
+extension View {
+  /// Keeps views at the top or the bottom of this one, which gets the rest of the space; without spacing by default.
+  nonisolated public func safeAreaInset<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(
+      SafeAreaInsetModifier(
+        edge: edge == .top ? .top : .bottom, spacing: spacing, horizontal: alignment, vertical: .center, bar: content()
+      ))
+  }
+
+  /// Keeps views at a side of this one, which gets the rest of the space; without spacing by default.
+  nonisolated public func safeAreaInset<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(
+      SafeAreaInsetModifier(
+        edge: edge == .leading ? .leading : .trailing, spacing: spacing, horizontal: .center, vertical: alignment,
+        bar: content()))
+  }
+
+  /// Adds space at edges of the safe area, 16 points by default: in a browser it is padding.
+  nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    padding(edges, length)
+  }
+
+  /// Adds space at the edges of the safe area: in a browser it is padding.
+  nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+    padding(insets)
+  }
+
+  /// Adds space at all edges of the safe area: in a browser it is padding.
+  nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View {
+    padding(length)
+  }
+}
