@@ -6,6 +6,7 @@ struct HostedLabel: View {
   let view: UILabel
 
   var body: some View {
+    let _ = view.revision.count
     Text(verbatim: view.text ?? "")
       .font(Font(view.font))
       .foregroundColor(view.textColor.map { Color(uiColor: $0) })
@@ -21,6 +22,7 @@ struct HostedImage: View {
   let view: UIImageView
 
   var body: some View {
+    let _ = view.revision.count
     if let image = view.image {
       switch view.contentMode {
       case .scaleAspectFit: Image(uiImage: image).resizable().aspectRatio(contentMode: .fit)
@@ -37,6 +39,7 @@ struct HostedIndicator: View {
   let view: UIActivityIndicatorView
 
   var body: some View {
+    let _ = view.revision.count
     if view.isAnimating || !view.hidesWhenStopped {
       ProgressView()
         .progressViewStyle(.circular)
@@ -51,9 +54,10 @@ struct HostedTextView: View {
   let view: UITextView
 
   var body: some View {
+    let _ = view.revision.count
     Group {
       if view.isEditable {
-        TextEditor(text: Binding(get: { view.text }, set: { view.edit($0) }))
+        TextEditor(text: Binding(onMain: { view.text }, set: { view.edit($0) }))
       } else {
         ScrollView {
           Text(verbatim: view.text)
@@ -72,6 +76,7 @@ struct HostedTextField: View {
   let view: UITextField
 
   var body: some View {
+    let _ = view.revision.count
     Group {
       if view.isSecureTextEntry {
         SecureField(view.placeholder ?? "", text: text)
@@ -87,7 +92,7 @@ struct HostedTextField: View {
   }
 
   private var text: Binding<String> {
-    Binding(get: { view.text ?? "" }, set: { view.edit($0) })
+    Binding(onMain: { view.text ?? "" }, set: { view.edit($0) })
   }
 }
 
@@ -96,11 +101,12 @@ struct HostedSearchBar: View {
   let view: UISearchBar
 
   var body: some View {
+    let _ = view.revision.count
     HStack {
       Image(systemName: "magnifyingglass")
         .foregroundColor(.secondary)
         .accessibilityHidden(true)
-      TextField(view.placeholder ?? "", text: Binding(get: { view.text ?? "" }, set: { view.edit($0) }))
+      TextField(view.placeholder ?? "", text: Binding(onMain: { view.text ?? "" }, set: { view.edit($0) }))
         .submitLabel(.search)
         .onSubmit { view.delegate?.searchBarSearchButtonClicked(view) }
       if view.showsCancelButton {
@@ -118,6 +124,7 @@ struct HostedButton: View {
   let view: UIButton
 
   var body: some View {
+    let _ = view.revision.count
     Button(action: { view.sendActions(for: [.touchUpInside, .primaryActionTriggered]) }) {
       HStack {
         if let image = view.currentImage { Image(uiImage: image) }
@@ -133,7 +140,8 @@ struct HostedSwitch: View {
   let view: UISwitch
 
   var body: some View {
-    Toggle("", isOn: Binding(get: { view.isOn }, set: { view.edit($0) }))
+    let _ = view.revision.count
+    Toggle("", isOn: Binding(onMain: { view.isOn }, set: { view.edit($0) }))
       .labelsHidden()
       .disabled(!view.isEnabled)
   }
@@ -144,6 +152,7 @@ struct HostedEffect: View {
   let view: UIVisualEffectView
 
   var body: some View {
+    let _ = view.revision.count
     HostedContainer(view: view.contentView)
       .background(material)
   }
@@ -167,6 +176,13 @@ private struct HostedFieldStyle: TextFieldStyle {
     configuration
       .padding(hasBorder ? 6 : 0)
       .overlay(RoundedRectangle(cornerRadius: 5).stroke(Color.gray.opacity(hasBorder ? 0.4 : 0)))
+  }
+}
+
+extension Binding where Value: Sendable {
+  /// Makes a binding to what a UIKit view holds; bindings are read and written on the main thread.
+  fileprivate init(onMain get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
+    self.init(get: { MainActor.assumeIsolated { get() } }, set: { new in MainActor.assumeIsolated { set(new) } })
   }
 }
 

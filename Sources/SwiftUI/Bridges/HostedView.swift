@@ -6,8 +6,8 @@ struct HostedView: View {
   let view: UIView
 
   var body: some View {
-    _ = view.revision.count
-    return Group {
+    let _ = view.revision.count
+    Group {
       if !view.isHidden {
         content
           .background(view.backgroundColor.map { Color(uiColor: $0) } ?? .clear)
@@ -44,6 +44,7 @@ struct HostedContainer: View {
   }
 
   var body: some View {
+    let _ = view.revision.count
     if drawsItself {
       MissingController(name: "\(type(of: view))")
     } else {
@@ -63,8 +64,8 @@ private struct HostedPlace: View {
   let view: UIView
 
   var body: some View {
-    _ = view.revision.count
-    return Group {
+    let _ = view.revision.count
+    Group {
       if view.frame.size == .zero {
         HostedView(view: view)
       } else {

@@ -49,9 +49,7 @@ extension UIViewControllerRepresentable {
       make: { view, environment in
         let context = Context(
           coordinator: view.makeCoordinator(), transaction: Transaction(), environment: environment)
-        let hosted = HostedRepresentable<Self>(view.makeUIViewController(context: context), context)
-        view.updateUIViewController(hosted.controller, context: context)
-        return hosted
+        return HostedRepresentable<Self>(view.makeUIViewController(context: context), context)
       },
       update: { view, hosted, environment in
         hosted.context.environment = environment

@@ -49,9 +49,7 @@ extension UIViewRepresentable {
       make: { view, environment in
         let context = Context(
           coordinator: view.makeCoordinator(), transaction: Transaction(), environment: environment)
-        let hosted = HostedUIView<Self>(view.makeUIView(context: context), context)
-        view.updateUIView(hosted.view, context: context)
-        return hosted
+        return HostedUIView<Self>(view.makeUIView(context: context), context)
       },
       update: { view, hosted, environment in
         hosted.context.environment = environment

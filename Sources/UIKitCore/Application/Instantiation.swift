@@ -7,16 +7,20 @@ import Foundation
 /// required. Both reach the initializer by the entry of `NSObject.init()` in the class's table, so the one of the
 /// class itself runs.
 package enum Instantiation {
-  /// Makes an object by its `init()`; nil where the class is not a subclass of `NSObject`.
+  /// Makes an object by its `init()`; nil where the class is not a subclass of `NSObject`. It is never optimized: the
+  /// compiler, seeing no subclass, would call the initializer of the class that stands in.
+  @inline(never)
+  @_optimize(none)
   package static func make(_ type: AnyClass) -> NSObject? {
     guard let type = type as? NSObject.Type else { return nil }
-    return unsafeBitCast(type, to: Constructible.Type.self).init()
+    return unsafeBitCast(type, to: _Constructible.Type.self).init()
   }
 }
 
-/// A class whose `init()` can be called on its type.
-private class Constructible: NSObject {
-  required override init() {
+/// A class whose `init()` can be called on its type. Open, so that calls go through the class's table; programs have no
+/// use for it.
+open class _Constructible: NSObject {
+  public required override init() {
     super.init()
   }
 }

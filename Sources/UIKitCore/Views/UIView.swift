@@ -97,7 +97,7 @@ open class UIView: UIResponder {
 
   /// Says that what the view shows has changed.
   package func changed() {
-    revision.count += 1
+    revision.advance()
   }
 
   /// Says that the subviews need new places; they get them when the view is shown the next time.

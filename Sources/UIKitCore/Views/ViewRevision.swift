@@ -4,7 +4,14 @@ import Observation
 /// Counts the changes of what a view shows, so that SwiftUI views which show it are evaluated again.
 @Observable
 package final class ViewRevision: @unchecked Sendable {
-  package var count = 0
+  package private(set) var count = 0
+  @ObservationIgnored private var changes = 0
+
+  /// Counts a change, without reading the count: who changes a view does not depend on it.
+  package func advance() {
+    changes += 1
+    count = changes
+  }
 }
 
 /// How firmly a view keeps to a size, from 1 to 1000.

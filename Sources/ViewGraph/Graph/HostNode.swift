@@ -1,4 +1,5 @@
-/// The node of a view that is made of something outside of the graph, such as a controller of another framework.
+/// The node of a view that is made of something outside of the graph, such as a controller of another framework. It is
+/// brought up to date when the view is replaced, and when something changes that the update has read.
 final class HostNode<V: View, Hosted: AnyObject>: ViewNode<V> {
   private let hosted: Hosted
   private let refresh: @MainActor (V, Hosted, EnvironmentValues) -> Void
@@ -15,12 +16,13 @@ final class HostNode<V: View, Hosted: AnyObject>: ViewNode<V> {
     self.content = content
     self.end = end
     super.init(view, context)
+    reading { update(view, hosted, environment) }
     show()
   }
 
   override func evaluate() {
     beginEvaluation()
-    Tracking.withoutReader { refresh(view, hosted, environment) }
+    reading { refresh(view, hosted, environment) }
     show()
     invalidateOutputs()
   }

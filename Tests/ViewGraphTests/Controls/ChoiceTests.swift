@@ -212,3 +212,26 @@ import Testing
     #expect(host.shows("green"))
   }
 }
+
+/// Forms of calls that must not be ambiguous.
+@MainActor
+@Suite struct CallTests {
+  private struct Calls: View {
+    @State var size = 12.0
+    @State var isPressed = false
+
+    var body: some View {
+      Stepper(value: $size, in: 10...40, step: 2) { Text("Size \(size, specifier: "%.0f")") }
+      Text("Hold").onLongPressGesture(minimumDuration: 0.4) { isPressed = true }
+      Text(isPressed ? "held" : "free")
+    }
+  }
+
+  @Test func trailingClosuresAreLabelsAndActions() throws {
+    let host = TestHost(VStack { Calls() })
+    #expect(host.shows("Size 12"))
+    let target = host.modifiers.compactMap { if case .onLongPress(let target, _) = $0 { target } else { nil } }.first
+    host.send(.longPress, to: try #require(target))
+    #expect(host.shows("held"))
+  }
+}

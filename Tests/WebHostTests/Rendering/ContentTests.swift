@@ -221,6 +221,14 @@ struct ContentTests {
     )
   }
 
+  @Test("The heading of a section holds no heading of its own, which browsers would move out of it")
+  func headingOfSection() {
+    let header = node(5, .text(TextContent([TextRun("H")], headingLevel: 2)))
+    let section = node(4, .section(SectionContent(headerCount: 1, footerCount: 0)), [], [header])
+    #expect(
+      html(.list(ListContent(style: "form")), [], [section]).contains("<h2 id=n4-h class=hx><span id=n5>H</span></h2>"))
+  }
+
   @Test("Scrolling")
   func scrolling() {
     #expect(
