@@ -79,10 +79,15 @@ let frameworkTargets: [Target] = [
 
 let package = Package(
   name: "newsreel",
+  defaultLocalization: "en",
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: (hasOwnFrameworks ? frameworkProducts : []) + [
     .library(name: "Fetch", targets: ["Fetch"]),
     .library(name: "NewsAPI", targets: ["NewsAPI"]),
+    .library(name: "TMDb", targets: ["TMDb"]),
+    .library(name: "HackerNews", targets: ["HackerNews"]),
+    .library(name: "TheCatAPI", targets: ["TheCatAPI"]),
+    .library(name: "PublisherView", targets: ["PublisherView"]),
     .executable(name: "newsreel", targets: ["newsreel"]),
   ],
   dependencies: [
@@ -95,6 +100,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: (hasOwnFrameworks ? frameworkTargets : []) + [
     .target(name: "ImageHeaders"),
@@ -103,7 +109,16 @@ let package = Package(
       dependencies: combine + ["HTTPTransport", "ImageHeaders"]
     ),
     .target(name: "NewsAPI", dependencies: combine + ["Fetch"]),
-    .target(name: "Reader", dependencies: swiftUI + ["Fetch", "NewsAPI"]),
+    .target(name: "TMDb", dependencies: combine + ["Fetch"]),
+    .target(name: "HackerNews", dependencies: combine + ["Fetch"]),
+    .target(name: "TheCatAPI", dependencies: combine + ["Fetch"]),
+    .target(name: "PublisherView", dependencies: swiftUI),
+    .target(name: "Shelf", dependencies: combine + [.product(name: "GRDB", package: "GRDB.swift")]),
+    .target(
+      name: "Reader",
+      dependencies: swiftUI + ["Fetch", "NewsAPI", "TMDb", "HackerNews", "TheCatAPI", "PublisherView", "Shelf"],
+      resources: [.process("Resources")]
+    ),
     .target(
       name: "StandIns",
       dependencies: [
@@ -122,6 +137,10 @@ let package = Package(
     ),
     .testTarget(name: "FetchTests", dependencies: ["Fetch", "HTTPTransport", "StandIns"] + combine),
     .testTarget(name: "NewsAPITests", dependencies: ["NewsAPI", "StandIns"] + combine),
+    .testTarget(name: "TMDbTests", dependencies: ["TMDb", "StandIns"] + combine),
+    .testTarget(name: "HackerNewsTests", dependencies: ["HackerNews", "StandIns"] + combine),
+    .testTarget(name: "TheCatAPITests", dependencies: ["TheCatAPI", "StandIns"] + combine),
+    .testTarget(name: "ShelfTests", dependencies: ["Shelf"] + combine),
     .testTarget(
       name: "StandInsTests",
       dependencies: ["StandIns", .product(name: "AsyncHTTPClient", package: "async-http-client")]

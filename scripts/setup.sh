@@ -3,6 +3,7 @@
 set -euo pipefail
 missing=()
 [ -e /usr/include/zlib.h ] || missing+=(zlib1g-dev)
+[ -e /usr/include/sqlite3.h ] || missing+=(libsqlite3-dev)
 command -v python3 >/dev/null || missing+=(python3)
 [ ${#missing[@]} -eq 0 ] && exit 0
 if ! command -v apt-get >/dev/null; then

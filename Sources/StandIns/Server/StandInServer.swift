@@ -101,7 +101,10 @@ public final class StandInServer: Service {
 
   private func application(onBound: @escaping @Sendable (Int) -> Void) -> some ApplicationProtocol {
     let responder = StandInResponder(
-      services: [NewsAPIHandler(configuration), PictureHandler(seed: configuration.seed)],
+      services: [
+        NewsAPIHandler(configuration), TMDbHandler(configuration), HackerNewsHandler(configuration),
+        TheCatAPIHandler(configuration), PictureHandler(seed: configuration.seed),
+      ],
       control: ControlHandler(board: board),
       sleep: configuration.sleep,
       origin: { self.origin }

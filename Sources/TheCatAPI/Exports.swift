@@ -1,0 +1,2 @@
+// Fetch's errors and settings are part of this module's interface.
+@_exported import Fetch

@@ -1,0 +1,2 @@
+import HackerNews
+import Testing

@@ -1,0 +1,2 @@
+import Shelf
+import Testing

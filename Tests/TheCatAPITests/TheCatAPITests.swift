@@ -1,0 +1,2 @@
+import TheCatAPI
+import Testing
