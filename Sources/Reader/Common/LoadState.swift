@@ -1,10 +1,8 @@
-import NewsAPI
-
-/// Where a list stands.
-enum LoadState: Equatable {
+/// Where a list, or a page, stands.
+enum LoadState<Failure: Error & Equatable>: Equatable {
   /// Nothing is asked for, and why.
   case idle(String)
   case loading
   case loaded
-  case failed(NewsError)
+  case failed(Failure)
 }

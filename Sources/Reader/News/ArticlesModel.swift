@@ -14,7 +14,7 @@ final class ArticlesModel: ObservableObject {
   /// The error that the reader has not been told of yet.
   @Published var alert: NewsError?
   @Published private(set) var articles: [Article] = []
-  @Published private(set) var state = LoadState.loading
+  @Published private(set) var state = LoadState<NewsError>.loading
 
   private typealias Question = ArticlesRequest.Question
   private typealias Answer = Result<ArticlePage, NewsError>

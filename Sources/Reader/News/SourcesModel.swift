@@ -10,7 +10,7 @@ final class SourcesModel: ObservableObject {
   /// The error that the reader has not been told of yet.
   @Published var alert: NewsError?
   @Published private(set) var sources: [Source] = []
-  @Published private(set) var state = LoadState.loading
+  @Published private(set) var state = LoadState<NewsError>.loading
 
   private typealias Answer = Result<[Source], NewsError>
 

@@ -1,60 +1,40 @@
 import SwiftUI
 
-/// A picture from the web: grey and turning while it loads, nothing where there is none.
+/// A picture from the web: grey while it loads, nothing, or a placeholder of its shape, where there is none.
 struct PictureView: View {
-  /// Width by height of the space for a picture, which fills it.
-  static let shape: CGFloat = 16 / 9
-  /// The greatest width of a picture.
-  static let width: CGFloat = 480
-
   @StateObject private var loader: PictureLoader
   private let label: String
+  private let frame: PictureFrame
 
-  init(_ url: URL, label: String, cache: PictureCache) {
+  /// Shows the picture at an address.
+  ///
+  /// - Parameters:
+  ///   - label: What is said of it to those who do not see it; empty for mere decoration.
+  ///   - frame: The space it fills; that of an article's picture by default.
+  init(_ url: URL, label: String, frame: PictureFrame = .article, cache: PictureCache) {
     _loader = StateObject(wrappedValue: cache.loader(for: url))
     self.label = label
+    self.frame = frame
   }
 
   var body: some View {
     Group {
       switch loader.state {
-      case .loading: LoadingPicture()
+      case .loading: LoadingPicture(frame: frame)
       case .loaded(let image):
         Color.clear
-          .aspectRatio(PictureView.shape, contentMode: .fit)
           .overlay {
             Image(uiImage: image)
               .resizable()
               .aspectRatio(contentMode: .fill)
               .accessibilityLabel(label)
+              .accessibilityHidden(label.isEmpty)
           }
-          .cornerRadius(10)
-          .frame(maxWidth: PictureView.width)
-      case .missing: EmptyView()
+          .framed(frame)
+      case .missing:
+        if let symbol = frame.placeholder { PicturePlaceholder(symbol: symbol, frame: frame) }
       }
     }
     .onAppear { loader.load() }
-  }
-}
-
-/// Stands for a picture that is on its way.
-private struct LoadingPicture: View {
-  @State private var isTurning = false
-
-  var body: some View {
-    ZStack {
-      Rectangle()
-        .fill(Color.gray.opacity(0.2))
-      Text("Loading...")
-        .font(.footnote)
-        .foregroundColor(.secondary)
-        .rotationEffect(.degrees(isTurning ? 360 : 0))
-        .animation(.linear(duration: 3).repeatForever(autoreverses: false), value: isTurning)
-    }
-    .aspectRatio(PictureView.shape, contentMode: .fit)
-    .cornerRadius(10)
-    .frame(maxWidth: PictureView.width)
-    .onAppear { isTurning = true }
-    .accessibilityHidden(true)
   }
 }
