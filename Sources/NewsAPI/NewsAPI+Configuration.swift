@@ -41,8 +41,7 @@ extension NewsAPI {
     /// Takes the key from `NEWSAPI_KEY` of an environment.
     /// - Parameter environment: The variables; those of the process by default.
     public init(environment: [String: String]) {
-      let key = environment["NEWSAPI_KEY"]?.trimmingCharacters(in: .whitespacesAndNewlines)
-      self.init(apiKey: key?.isEmpty ?? true ? nil : key)
+      self.init(apiKey: environment.variable("NEWSAPI_KEY"))
     }
   }
 }

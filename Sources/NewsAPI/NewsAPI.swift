@@ -32,37 +32,8 @@ public final class NewsAPI: Sendable {
   }
 
   /// Asks the service and decodes its answer, or its error.
-  ///
-  /// A stored answer that cannot be understood is asked for again: trying again helps.
   func answer<T: Decodable & Sendable>(_ type: T.Type, from endpoint: Endpoint) async throws(NewsError) -> T {
-    guard var request = request(for: endpoint) else { throw .url(endpoint.path) }
-    var response = try await load(request)
-    do {
-      return try value(type, of: response)
-    } catch {
-      guard response.origin != .network, case .decoding = error else { throw error }
-    }
-    request.cacheUse = .reload
-    response = try await load(request)
-    return try value(type, of: response)
-  }
-
-  private func load(_ request: FetchRequest) async throws(NewsError) -> FetchResponse {
-    do {
-      return try await fetcher.load(request)
-    } catch {
-      throw NewsError(error)
-    }
-  }
-
-  private func value<T: Decodable & Sendable>(
-    _ type: T.Type, of response: FetchResponse
-  ) throws(NewsError) -> T {
-    if let error = NewsError(response, now: fetcher.now) { throw error }
-    do {
-      return try Fetcher.decode(type, from: response.body, with: JSONDecoder())
-    } catch {
-      throw NewsError(error)
-    }
+    guard let request = request(for: endpoint) else { throw .url(endpoint.path) }
+    return try await fetcher.answer(type, to: request, errors: NewsErrorCode.self)
   }
 }

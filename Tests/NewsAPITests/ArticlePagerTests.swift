@@ -55,10 +55,11 @@ struct ArticlePagerTests {
   @Test func endsWhenTheServiceSaysSo() {
     var pager = ArticlePager(resultLimit: nil)
     pager.append(page(1, ["a"]))
-    let timeOutEnds = pager.fail(.fetch(.timedOut))
+    let timeOutEnds = pager.fail(NewsError.fetch(.timedOut))
     #expect(!timeOutEnds)
     #expect(pager.nextPage == 2)
-    let limitEnds = pager.fail(.response(status: 426, code: .maximumResultsReached, message: nil, retryAfter: nil))
+    let limitEnds = pager.fail(
+      NewsError.response(status: 426, code: .maximumResultsReached, message: nil, retryAfter: nil))
     #expect(limitEnds)
     #expect(pager.isComplete)
   }

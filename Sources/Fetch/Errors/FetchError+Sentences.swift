@@ -4,7 +4,10 @@ import Foundation
   import FoundationNetworking
 #endif
 
-extension FetchError: LocalizedError {
+extension FetchError: LocalizedError, Identifiable {
+  /// The sentence: two equal errors are one alert.
+  public var id: String { errorDescription ?? debugDescription }
+
   /// One sentence for a reader.
   public var errorDescription: String? {
     switch self {

@@ -1,3 +1,5 @@
+import Fetch
+
 /// A section of the news.
 public struct Category: OpenValue {
   /// The text the service uses.

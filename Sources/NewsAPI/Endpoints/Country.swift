@@ -1,3 +1,4 @@
+import Fetch
 import Foundation
 
 /// A country by its code of two letters.

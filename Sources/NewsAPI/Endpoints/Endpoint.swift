@@ -1,3 +1,4 @@
+import Fetch
 import Foundation
 
 /// What can be asked of the service.
@@ -40,11 +41,7 @@ public enum Endpoint: Sendable, Hashable {
 
   /// The address at a service elsewhere, such as a stand-in. The key is not part of it; it goes into a header field.
   public func url(relativeTo base: URL) -> URL? {
-    guard var parts = URLComponents(url: base, resolvingAgainstBaseURL: true) else { return nil }
-    parts.path += (parts.path.hasSuffix("/") ? "" : "/") + path
-    let query = query.encoded
-    parts.percentEncodedQuery = query.isEmpty ? nil : query
-    return parts.url
+    base.appending(path: path, query: query)
   }
 
   /// The last part of the path.

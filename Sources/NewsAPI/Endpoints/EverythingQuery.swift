@@ -1,3 +1,4 @@
+import Fetch
 import Foundation
 
 /// The parameters of a search in all articles. The service wants one of `q`, `qInTitle`, `sources` and `domains` at least.

@@ -1,3 +1,5 @@
+import Fetch
+
 /// The parameters of the headlines. The service wants one of them at least, and `sources` never with `country` or
 /// `category`.
 public struct HeadlinesQuery: Sendable, Hashable {

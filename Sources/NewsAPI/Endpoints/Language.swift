@@ -1,3 +1,5 @@
+import Fetch
+
 /// The language of an article or a source.
 public struct Language: OpenValue {
   /// The text the service uses.

@@ -1,3 +1,5 @@
+import Fetch
+
 /// A part of an article that is searched.
 public struct SearchField: OpenValue {
   /// The text the service uses.

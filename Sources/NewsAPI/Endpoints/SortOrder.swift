@@ -1,3 +1,5 @@
+import Fetch
+
 /// The order of a search, best or newest first.
 public struct SortOrder: OpenValue {
   /// The text the service uses.

@@ -1,3 +1,5 @@
+import Fetch
+
 /// The parameters of the list of sources; all may be left out.
 public struct SourcesQuery: Sendable, Hashable {
   /// The section.

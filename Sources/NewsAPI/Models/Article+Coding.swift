@@ -1,3 +1,4 @@
+import Fetch
 import Foundation
 
 extension Article: Codable {
@@ -55,18 +56,5 @@ struct Truncation: Hashable {
     }
     let kept = full[..<open.lowerBound].reversed().drop { $0.isWhitespace || $0 == "…" }.reversed()
     (text, leftOut) = (String(kept), count)
-  }
-}
-
-/// Addresses as publishers write them.
-enum WebAddress {
-  /// An http or https address; nil for any other.
-  static func parse(_ text: String) -> URL? {
-    let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
-    let full = trimmed.hasPrefix("//") ? "https:" + trimmed : trimmed
-    guard let url = URL(string: full), ["http", "https"].contains(url.scheme?.lowercased()),
-      url.host?.isEmpty == false
-    else { return nil }
-    return url
   }
 }

@@ -1,3 +1,4 @@
+import Fetch
 import Foundation
 
 /// A publisher. In an article only `id` and `name` are given, and `id` only for those in the service's list.

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The service's dates: ISO 8601 with or without seconds, fractions of any length, `Z`, an offset, or nothing for UTC.
-enum Timestamp {
+/// Dates as services write them: ISO 8601 with or without seconds, fractions of any length, `Z`, an offset, or nothing for UTC.
+package enum Timestamp {
   /// Reads a date; nil for anything else.
-  static func parse(_ text: String) -> Date? {
+  package static func parse(_ text: String) -> Date? {
     var scanner = Digits(text)
     guard let year = scanner.number(4), scanner.skip("-"), let month = scanner.number(2), scanner.skip("-"),
       let day = scanner.number(2), (1...12).contains(month), (1...31).contains(day)
@@ -30,8 +30,8 @@ enum Timestamp {
     return date.addingTimeInterval(fraction - TimeInterval(offset))
   }
 
-  /// Writes a date as the service's `from` and `to` want it: UTC, whole seconds.
-  static func format(_ date: Date) -> String {
+  /// Writes a date in UTC, to the second, without a zone.
+  package static func format(_ date: Date) -> String {
     let parts = utc.dateComponents([.year, .month, .day, .hour, .minute, .second], from: date)
     func padded(_ number: Int?, _ width: Int) -> String {
       let text = String(number ?? 0)
@@ -56,9 +56,9 @@ private struct Digits {
 
   var isAtEnd: Bool { rest.isEmpty }
 
-  mutating func skip(_ character: Character) -> Bool {
-    guard rest.first == character else { return false }
-    rest.removeFirst()
+  mutating func skip(_ word: String) -> Bool {
+    guard rest.hasPrefix(word) else { return false }
+    rest.removeFirst(word.count)
     return true
   }
 
@@ -77,7 +77,7 @@ private struct Digits {
 
   /// Seconds east of UTC; 0 for `Z` and for nothing.
   mutating func offset() -> Int? {
-    if isAtEnd || skip("Z") || skip("z") { return 0 }
+    if isAtEnd || skip("Z") || skip("z") || skip(" UTC") { return 0 }
     let sign = skip("+") ? 1 : skip("-") ? -1 : 0
     guard sign != 0, let hours = number(2) else { return nil }
     _ = skip(":")

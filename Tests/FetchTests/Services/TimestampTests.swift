@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import NewsAPI
+@testable import Fetch
 
 struct TimestampTests {
   @Test(arguments: [
@@ -9,7 +9,7 @@ struct TimestampTests {
     ("2026-09-14T01:12:00-0500", 1_789_366_320), ("2026-09-14T06:12:00+00:00", 1_789_366_320),
     ("2026-09-14T06:12:00", 1_789_366_320), ("2026-09-14 06:12Z", 1_789_366_320),
     ("2026-09-14T06:12:00.5Z", 1_789_366_320.5), ("2026-09-14T06:12:00.2500000Z", 1_789_366_320.25),
-    ("1970-01-01T00:00:00Z", 0), ("1970-01-01", 0),
+    ("1970-01-01T00:00:00Z", 0), ("2026-09-14 06:12:00 UTC", 1_789_366_320), ("1970-01-01", 0),
   ])
   func reads(_ text: String, _ seconds: Double) {
     #expect(Timestamp.parse(text)?.timeIntervalSince1970 == seconds)

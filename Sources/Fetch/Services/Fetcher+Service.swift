@@ -1,0 +1,46 @@
+import Foundation
+
+extension Fetcher {
+  /// Asks a service and decodes its answer, or its error.
+  ///
+  /// A stored answer that cannot be understood is asked for again: trying again helps.
+  /// - Parameters:
+  ///   - type: What the answer is.
+  ///   - request: What to ask.
+  ///   - errors: The service's own words for errors.
+  ///   - decoder: What reads the answer; JSON with nothing special by default.
+  public func answer<T: Decodable & Sendable, Code: ServiceErrorCode>(
+    _ type: T.Type, to request: FetchRequest, errors: Code.Type, decoder: JSONDecoder = JSONDecoder()
+  ) async throws(ServiceError<Code>) -> T {
+    var request = request
+    let response = try await load(request, errors: errors)
+    do {
+      return try value(type, of: response, errors: errors, decoder)
+    } catch {
+      guard response.origin != .network, case .decoding = error else { throw error }
+    }
+    request.cacheUse = .reload
+    return try value(type, of: try await load(request, errors: errors), errors: errors, decoder)
+  }
+
+  private func load<Code>(
+    _ request: FetchRequest, errors: Code.Type
+  ) async throws(ServiceError<Code>) -> FetchResponse {
+    do {
+      return try await load(request)
+    } catch {
+      throw ServiceError(error)
+    }
+  }
+
+  private func value<T: Decodable & Sendable, Code>(
+    _ type: T.Type, of response: FetchResponse, errors: Code.Type, _ decoder: JSONDecoder
+  ) throws(ServiceError<Code>) -> T {
+    if let error = ServiceError<Code>(response, now: now) { throw error }
+    do {
+      return try Self.decode(type, from: response.body, with: decoder)
+    } catch {
+      throw ServiceError(error)
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import Foundation
+
+extension URL {
+  /// The address of something a service has, below this address.
+  package func appending(path: String, query: QueryItems) -> URL? {
+    guard var parts = URLComponents(url: self, resolvingAgainstBaseURL: true) else { return nil }
+    parts.path += (parts.path.hasSuffix("/") ? "" : "/") + path
+    let encoded = query.encoded
+    parts.percentEncodedQuery = encoded.isEmpty ? nil : encoded
+    return parts.url
+  }
+}
+
+extension [String: String] {
+  /// A variable of an environment without spaces around it; nil for an empty one.
+  package func variable(_ name: String) -> String? {
+    guard let value = self[name]?.trimmingCharacters(in: .whitespacesAndNewlines), !value.isEmpty else { return nil }
+    return value
+  }
+}
