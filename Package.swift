@@ -146,7 +146,8 @@ let package = Package(
       dependencies: ["StandIns", .product(name: "AsyncHTTPClient", package: "async-http-client")]
     ),
     .testTarget(
-      name: "ReaderTests", dependencies: ["Reader", "StandIns"] + (hasOwnFrameworks ? ["SwiftUITesting"] : [])),
+      name: "ReaderTests",
+      dependencies: ["Reader", "StandIns", "HTTPTransport"] + (hasOwnFrameworks ? ["SwiftUITesting"] : [])),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,3 @@
-import Fetch
 import NewsAPI
 import StandIns
 import SwiftUITesting
@@ -16,12 +15,7 @@ struct ArticlesScreenTests {
   init() async throws {
     server = StandInServer()
     _ = try await server.start()
-    let base = server.baseURL(for: .newsAPI)
-    let configuration = NewsAPI.Configuration(
-      apiKey: "any", baseURL: base, freshness: DeclaredFreshness(maxAge: 0), retry: RetryPolicy(maximumAttempts: 1))
-    services = ReaderServices(
-      news: NewsAPI(configuration: configuration, fetcher: Fetcher()),
-      images: ImageFetcher(exceptions: Set([Origin(base)].compactMap { $0 })))
+    services = TestServices.reader(on: server)
   }
 
   private func titles(_ screen: TestScreen) -> [String] {

@@ -1,0 +1,54 @@
+import Fetch
+import NewsAPI
+import StandIns
+import SwiftUITesting
+import Testing
+
+@testable import Reader
+
+/// Whatever the services answer, the reader goes on: nothing crashes, nothing typed is lost, and when the services
+/// are well again, so is the screen.
+@MainActor
+@Suite(.serialized)
+struct FuzzTests {
+  @Test(arguments: BodyMutation.allCases)
+  func readerSurvives(_ mutation: BodyMutation) async throws {
+    let server = StandInServer()
+    _ = try await server.start()
+    var damaged = 0
+    for seed in 1...3 {
+      let loader = FuzzLoader(seed: seed, mutation: mutation, share: seed)
+      let services = TestServices.reader(on: server, loader: loader)
+      let screen = TestScreen(ReaderView(services: services))
+      await screen.settle()
+      var monkey = Monkey(screen, seed: seed)
+      for _ in 0..<25 { await monkey.step() }
+      #expect(monkey.losses.isEmpty)
+      #expect(!screen.texts.isEmpty)
+      damaged += loader.damagedCount
+    }
+    #expect(damaged > 0)
+    await server.stop()
+  }
+
+  @Test(arguments: [BodyMutation.truncated, .html, .retyped])
+  func tryAgainHelps(_ mutation: BodyMutation) async throws {
+    let server = StandInServer()
+    _ = try await server.start()
+    // A seed whose fault makes the whole answer unreadable.
+    for seed in 1...20 {
+      let loader = FuzzLoader(seed: seed, mutation: mutation)
+      let screen = TestScreen(ReaderView(services: TestServices.reader(on: server, loader: loader)))
+      await screen.settle()
+      guard screen.texts.contains("Try again") else { continue }
+      loader.behave()
+      try? screen.dismiss()
+      try screen.tap("Try again")
+      await screen.settle()
+      #expect(!screen.texts.contains("Try again"))
+      await server.stop()
+      return
+    }
+    Issue.record("no seed led to an error")
+  }
+}
