@@ -66,6 +66,7 @@ let frameworkTargets: [Target] = [
   .target(name: "SwiftUITesting", dependencies: ["SwiftUI", "ViewGraph", "Combine", "CombineTesting"]),
   .testTarget(name: "CombineTests", dependencies: ["Combine", "CombineTesting"]),
   .testTarget(name: "ViewGraphTests", dependencies: ["ImageHeaders", "ViewGraph", "SwiftUI", "SwiftUITesting"]),
+  .testTarget(name: "PublisherViewTests", dependencies: ["PublisherView", "SwiftUITesting"]),
   .testTarget(
     name: "WebHostTests",
     dependencies: [

@@ -21,6 +21,8 @@ extension _ConditionalContent: PrimitiveView, StructuralView where TrueContent: 
       node.setChild(1, view, isDeferred: node.isDeferred)
     }
   }
+
+  @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs { ComingAndGoing.outputs(node) }
 }
 
 extension Optional: View where Wrapped: View {}
@@ -33,4 +35,6 @@ extension Optional: PrimitiveView, StructuralView where Wrapped: View {
       node.removeChild(0)
     }
   }
+
+  @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs { ComingAndGoing.outputs(node) }
 }

@@ -176,7 +176,7 @@ struct TreeDiff {
     var painter = Painter(HTMLWriter(), state)
     switch entry.item {
     case .node(let node, let context):
-      if isAnimated { state.entrances.insert(node.id) }
+      if isAnimated || node.comesAnimated { state.entrances.insert(node.id) }
       painter.context = context
       painter.node(node)
       state.entrances = []
@@ -212,5 +212,12 @@ extension Painter where Sink == HTMLWriter {
       }
     }
     sink.close()
+  }
+}
+
+extension DisplayNode {
+  /// True for what comes with an animation of its own, whatever changes with it.
+  fileprivate var comesAnimated: Bool {
+    modifiers.contains { if case .transition(let spec) = $0 { spec.insertion.animation != nil } else { false } }
   }
 }

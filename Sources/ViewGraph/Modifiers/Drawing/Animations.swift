@@ -22,7 +22,8 @@ nonisolated struct TransitionModifier: PrimitiveModifier {
   let spec: TransitionSpec
 
   @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
-    content.mapDisplays {
+    let spec = spec.animated(by: node.environment.animation?.spec.once)
+    return content.mapDisplays {
       Layout.apply([.transition(spec)], to: $0, wrapperID: node.wrapperID(for: $0.id))
     }
   }
