@@ -79,12 +79,14 @@ struct ArticlesScreenTests {
 
   @Test func theModelGoesAwayWithItsScreen() async throws {
     weak var model: ArticlesModel?
+    weak var list: ArticlesList?
     do {
       let made = ArticlesModel(news: services.news)
-      model = made
+      (model, list) = (made, made.list)
       made.words = "tidal"
     }
     #expect(model == nil)
+    #expect(list == nil)
     await server.stop()
   }
 }

@@ -3,8 +3,8 @@ import SwiftUI
 /// Says why a list is empty, and what can be done about it.
 struct EmptyNotice: View {
   let symbol: String
-  let title: String
-  let message: String
+  let title: LocalizedStringKey
+  let message: Text
   var retry: (@MainActor () -> Void)?
 
   var body: some View {
@@ -15,7 +15,7 @@ struct EmptyNotice: View {
         .accessibilityHidden(true)
       Text(title)
         .font(.headline)
-      Text(message)
+      message
         .font(.subheadline)
         .foregroundColor(.secondary)
         .multilineTextAlignment(.center)

@@ -1,8 +1,10 @@
+import Fetch
+
 /// Where a list, or a page, stands.
-enum LoadState<Failure: Error & Equatable>: Equatable {
+enum LoadState: Equatable {
   /// Nothing is asked for, and why.
   case idle(String)
   case loading
   case loaded
-  case failed(Failure)
+  case failed(FetchError)
 }

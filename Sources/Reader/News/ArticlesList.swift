@@ -1,65 +1,51 @@
+import Combine
 import NewsAPI
 import SwiftUI
 
-/// A list of articles, or why there is none, under something that scrolls with it.
-struct ArticlesList<Header: View>: View {
-  @ObservedObject private var model: ArticlesModel
+/// A list of articles that grows as it is read.
+typealias ArticlesList = PagedList<Endpoint, ArticlePage>
+
+extension PagedList where Asked == Endpoint, Page == ArticlePage {
+  /// Makes a list that follows a question.
+  convenience init(news: NewsAPI, _ questions: some Publisher<Question<Endpoint>, Never>) {
+    let pager = ArticlePager(resultLimit: news.configuration.resultLimit)
+    self.init(questions, pager: pager) { endpoint, page in
+      news.fetchPage(page, of: endpoint, size: pager.pageSize)
+    }
+  }
+
+  /// Makes the list of a source's articles.
+  convenience init(news: NewsAPI, source: String) {
+    self.init(news: news, Just(.ask(.articlesFromSource(source))))
+  }
+}
+
+/// A list of articles on the screen, under something that scrolls with it.
+struct ArticlesListView<Header: View>: View {
+  private let list: ArticlesList
   private let services: ReaderServices
-  private let nothingFound: String
+  private let nothingFound: LocalizedStringKey
   private let header: Header
 
   /// Makes a list; `nothingFound` is what is said of an empty one.
   init(
-    model: ArticlesModel, services: ReaderServices, nothingFound: String,
+    _ list: ArticlesList, services: ReaderServices, nothingFound: LocalizedStringKey,
     @ViewBuilder header: () -> Header = { EmptyView() }
   ) {
-    self.model = model
+    self.list = list
     self.services = services
     self.nothingFound = nothingFound
     self.header = header()
   }
 
   var body: some View {
-    Group {
-      if model.articles.isEmpty {
-        VStack(spacing: 0) {
-          header
-            .padding(.horizontal)
-            .readableWidth()
-          notice
-        }
-      } else {
-        List {
-          header
-          ForEach(model.articles) { article in
-            ArticleRow(article: article, pictures: services.pictures)
-              .onAppear { model.loadMore(after: article) }
-          }
-        }
-        .listStyle(.plain)
-        .opacity(model.state == .loading ? 0.5 : 1)
-      }
-    }
-    .alert(item: $model.alert) { error in
-      Alert(
-        title: Text("The news did not arrive"), message: Text(error.localizedDescription),
-        dismissButton: .default(Text("OK")))
+    PagedListView(list, words: words, header: { header }) { article in
+      ArticleRow(article: article, pictures: services.pictures)
     }
   }
 
-  @ViewBuilder private var notice: some View {
-    switch model.state {
-    case .idle(let reason):
-      EmptyNotice(symbol: "magnifyingglass", title: "Search", message: reason)
-    case .failed(let error):
-      EmptyNotice(
-        symbol: "exclamationmark.triangle", title: "No articles", message: error.localizedDescription,
-        retry: model.retry)
-    case .loading:
-      ProgressView("Loading articles")
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
-    case .loaded:
-      EmptyNotice(symbol: "newspaper", title: "Nothing found", message: nothingFound)
-    }
+  private var words: ListWords {
+    ListWords(
+      failure: "The news did not arrive", loading: "Loading articles", nothingFound: nothingFound, symbol: "newspaper")
   }
 }

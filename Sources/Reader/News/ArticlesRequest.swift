@@ -26,7 +26,7 @@ struct ArticlesRequest: Equatable, Sendable {
   var category: Category
 
   /// What to ask the service, or why nothing is asked.
-  var question: Question {
+  var question: Question<Endpoint> {
     switch kind {
     case .headlines: return .ask(.topHeadLines)
     case .category: return .ask(.articlesFromCategory(category))
@@ -37,10 +37,5 @@ struct ArticlesRequest: Equatable, Sendable {
       if words.count > Self.searchLengths.upperBound { return .wait("A search may have thirty letters at most.") }
       return .ask(.search(searchFilter: words))
     }
-  }
-
-  enum Question: Equatable, Sendable {
-    case ask(Endpoint)
-    case wait(String)
   }
 }

@@ -31,13 +31,13 @@ struct ArticlesScreen: View {
         .padding(.horizontal)
         .padding(.vertical, 8)
         .readableWidth()
-        ArticlesList(model: model, services: services, nothingFound: nothingFound)
+        ArticlesListView(model.list, services: services, nothingFound: nothingFound)
       }
       .navigationTitle("News")
     }
   }
 
-  private var nothingFound: String {
+  private var nothingFound: LocalizedStringKey {
     model.kind == .search
       ? "No article matches \u{201C}\(model.words)\u{201D}." : "There are no articles of this kind at the moment."
   }

@@ -4,19 +4,19 @@ import SwiftUI
 /// What is known of a source, and its articles.
 struct SourceScreen: View {
   let source: Source
-  @StateObject private var model: ArticlesModel
+  @StateObject private var list: ArticlesList
   @Environment(\.locale) private var locale
   private let services: ReaderServices
 
   init(source: Source, services: ReaderServices) {
     self.source = source
     self.services = services
-    _model = StateObject(wrappedValue: ArticlesModel(news: services.news, source: source.id ?? ""))
+    _list = StateObject(wrappedValue: ArticlesList(news: services.news, source: source.id ?? ""))
   }
 
   var body: some View {
-    ArticlesList(
-      model: model, services: services, nothingFound: "This source has published nothing lately.",
+    ArticlesListView(
+      list, services: services, nothingFound: "This source has published nothing lately.",
       header: { about }
     )
     .navigationTitle(source.name ?? "Source")

@@ -8,9 +8,9 @@ final class SourcesModel: ObservableObject {
   @Published var country = Country.us
   @Published var words = ""
   /// The error that the reader has not been told of yet.
-  @Published var alert: NewsError?
+  @Published var alert: FetchError?
   @Published private(set) var sources: [Source] = []
-  @Published private(set) var state = LoadState<NewsError>.loading
+  @Published private(set) var state = LoadState.loading
 
   private typealias Answer = Result<[Source], NewsError>
 
@@ -48,8 +48,8 @@ final class SourcesModel: ObservableObject {
       state = .loaded
     case .failure(let error):
       all = []
-      alert = error
-      state = .failed(error)
+      alert = error.fetchError
+      state = .failed(error.fetchError)
     }
   }
 }

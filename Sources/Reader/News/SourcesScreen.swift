@@ -34,40 +34,28 @@ struct SourcesScreen: View {
         content
       }
       .navigationTitle("Sources")
-      .alert(item: $model.alert) { error in
-        Alert(
-          title: Text("The sources did not arrive"), message: Text(error.localizedDescription),
-          dismissButton: .default(Text("OK")))
-      }
+      .failureAlert(words.failure, $model.alert)
     }
   }
 
   @ViewBuilder private var content: some View {
-    switch model.state {
-    case .idle(let reason):
-      EmptyNotice(symbol: "globe", title: "Sources", message: reason)
-    case .failed(let error):
-      EmptyNotice(
-        symbol: "exclamationmark.triangle", title: "No sources", message: error.localizedDescription,
-        retry: model.retry)
-    case .loading where model.sources.isEmpty:
-      ProgressView("Loading sources")
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
-    case .loading, .loaded:
-      if model.sources.isEmpty {
-        EmptyNotice(
-          symbol: "magnifyingglass", title: "Nothing found",
-          message: model.words.isEmpty
-            ? "There are no sources for this country."
-            : "No source of this country is called \u{201C}\(model.words)\u{201D}.")
-      } else {
-        List(model.sources) { source in
-          NavigationLink(destination: SourceScreen(source: source, services: services)) {
-            SourceRow(source: source)
-          }
+    if model.sources.isEmpty {
+      ListNotice(state: model.state, words: words, retry: model.retry)
+    } else {
+      List(model.sources) { source in
+        NavigationLink(destination: SourceScreen(source: source, services: services)) {
+          SourceRow(source: source)
         }
-        .listStyle(.plain)
       }
+      .listStyle(.plain)
     }
+  }
+
+  private var words: ListWords {
+    ListWords(
+      failure: "The sources did not arrive", loading: "Loading sources",
+      nothingFound: model.words.isEmpty
+        ? "There are no sources for this country." : "No source of this country is called “\(model.words)”.",
+      symbol: "globe")
   }
 }

@@ -1,0 +1,111 @@
+import Combine
+import Fetch
+import Foundation
+
+/// What a reader's choices ask of a service.
+enum Question<Asked: Equatable & Sendable>: Equatable, Sendable {
+  case ask(Asked)
+  /// Nothing is asked, and why.
+  case wait(String)
+}
+
+/// A list of results that follows a question and grows page by page.
+///
+/// The latest question wins: one that is overtaken is cancelled. An error is shown and ends nothing.
+@MainActor
+final class PagedList<Asked: Equatable & Sendable, Page: ResultPage>: ObservableObject {
+  @Published private(set) var items: [Page.Item] = []
+  @Published private(set) var state = LoadState.loading
+  /// The error that the reader has not been told of yet.
+  @Published var alert: FetchError?
+
+  private typealias Answer = Result<Page, Failure>
+
+  private struct Failure: Error {
+    let error: FetchError
+    let isEndOfResults: Bool
+  }
+
+  private let emptyPager: Pager<Page>
+  private var pager: Pager<Page>
+  private let ask: (Asked, Int) -> AnyPublisher<Answer, Never>
+  private let retries = PassthroughSubject<Void, Never>()
+  private var endpoint: Asked?
+  private var nextPage: AnyCancellable?
+  private var subscription: AnyCancellable?
+
+  /// Makes a list.
+  ///
+  /// - Parameters:
+  ///   - questions: What to ask, on the main thread.
+  ///   - pager: How pages are counted; empty.
+  ///   - fetch: Fetches a page of an endpoint, on any thread.
+  init<Code>(
+    _ questions: some Publisher<Question<Asked>, Never>, pager: Pager<Page>,
+    fetch: @escaping (Asked, Int) -> AnyPublisher<Page, ServiceError<Code>>
+  ) {
+    emptyPager = pager
+    self.pager = pager
+    ask = { endpoint, page in
+      fetch(endpoint, page)
+        .mapError { Failure(error: $0.fetchError, isEndOfResults: $0.isEndOfResults) }
+        .asResult()
+        .receive(on: RunLoop.main)
+        .eraseToAnyPublisher()
+    }
+    subscription = Publishers.CombineLatest(questions.removeDuplicates(), retries.prepend(()))
+      .map(\.0)
+      .handleEvents(receiveOutput: { [weak self] question in self?.begin(question) })
+      .map { [ask] question -> AnyPublisher<Answer, Never> in
+        guard case .ask(let endpoint) = question else { return Empty().eraseToAnyPublisher() }
+        return ask(endpoint, 1)
+      }
+      .switchToLatest()
+      .sink { [weak self] answer in self?.take(answer) }
+  }
+
+  /// Asks again after an error.
+  func retry() {
+    retries.send()
+  }
+
+  /// Asks for the next page when the reader comes to the last result.
+  func loadMore(after item: Page.Item) {
+    guard item.id == items.last?.id, state == .loaded, nextPage == nil, let endpoint, let page = pager.nextPage
+    else { return }
+    nextPage = ask(endpoint, page)
+      .sink { [weak self] answer in
+        self?.nextPage = nil
+        self?.take(answer)
+      }
+  }
+
+  private func begin(_ question: Question<Asked>) {
+    nextPage = nil
+    pager = emptyPager
+    switch question {
+    case .ask(let endpoint):
+      self.endpoint = endpoint
+      state = .loading
+    case .wait(let reason):
+      endpoint = nil
+      items = []
+      state = .idle(reason)
+    }
+  }
+
+  private func take(_ answer: Answer) {
+    switch answer {
+    case .success(let page):
+      pager.append(page)
+      items = pager.items
+      state = .loaded
+    case .failure(let failure):
+      if failure.isEndOfResults { return pager.end() }
+      alert = failure.error
+      guard pager.items.isEmpty else { return }
+      items = []
+      state = .failed(failure.error)
+    }
+  }
+}
