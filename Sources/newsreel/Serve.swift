@@ -31,6 +31,8 @@ struct Serve: ParsableCommand {
     let reader = services.forReader
     let images = PublicImageLoader(addresses: .publicOnly(except: services.localOrigins))
     WebHost.serve(
-      WebApplication(configuration: configuration, remoteImages: images) { Graph(ReaderView(services: reader)) })
+      WebApplication(configuration: configuration, remoteImages: images) { _ in
+        Graph(ReaderView(services: reader))
+      })
   }
 }

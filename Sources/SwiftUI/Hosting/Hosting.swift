@@ -12,7 +12,7 @@ package enum Hosting {
     install()
     var configuration = WebHostConfiguration()
     configuration.title = name
-    WebHost.main(configuration: configuration, remoteImages: PublicImageLoader(), program: program)
+    WebHost.main(configuration: configuration, remoteImages: PublicImageLoader()) { _ in program() }
   }
 
   /// Lets `URLSession.dataTaskPublisher` use the transport that lasts under load.

@@ -50,12 +50,16 @@ function send(targets, name, value) {
   }
 }
 
+// The server sees the zone only here; the cookie tells it before the next first page.
+const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+doc.cookie = `zone=${encodeURIComponent(zone)};path=/;max-age=31536000;samesite=lax`
+
 const visitor = () => ({
   scheme: dark.matches ? "dark" : "light",
   width: innerWidth,
   height: innerHeight,
   languages: [...navigator.languages].slice(0, 8),
-  zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  zone,
   calm: calm.matches,
 })
 

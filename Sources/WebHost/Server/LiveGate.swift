@@ -22,10 +22,8 @@ struct LiveGate: Sendable {
   /// True for a live page of this host (or of one that is allowed).
   func admits(_ head: HTTPRequestHead) -> Bool {
     guard head.method == .GET, head.uri == Self.path else { return false }
-    let configuration = store.configuration
-    let forwarded = configuration.trustsProxy ? head.headers.first(name: "X-Forwarded-Host") : nil
-    let isAllowed = OriginCheck(allowedOrigins: configuration.allowedOrigins)
-      .allows(origin: head.headers.first(name: "Origin"), host: forwarded ?? head.headers.first(name: "Host"))
+    let isAllowed = OriginCheck(allowedOrigins: store.configuration.allowedOrigins)
+      .allows(origin: head.headers.first(name: "Origin"), host: request(head).host)
     if !isAllowed { store.metrics.count(.refused) }
     return isAllowed
   }
@@ -33,6 +31,10 @@ struct LiveGate: Sendable {
   /// What the answer to a socket's request says besides that it is accepted.
   func headers(for head: HTTPRequestHead) -> HTTPHeaders {
     Self.compresses(head) ? ["Sec-WebSocket-Extensions": MessageDeflate.answer] : [:]
+  }
+
+  private func request(_ head: HTTPRequestHead) -> VisitorRequest {
+    VisitorRequest(store.configuration) { head.headers[$0] }
   }
 
   private static func compresses(_ head: HTTPRequestHead) -> Bool {
@@ -45,8 +47,7 @@ struct LiveGate: Sendable {
       peer: channel.remoteAddress, forwarded: head.headers["X-Forwarded-For"], configuration: store.configuration)
     return LiveHandler(
       store: store, key: key, connection: numbers.next(), address: address,
-      languages: Visitor.languages(from: head.headers.first(name: "Accept-Language")),
-      compresses: Self.compresses(head))
+      request: request(head), compresses: Self.compresses(head))
   }
 }
 

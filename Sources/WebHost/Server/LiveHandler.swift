@@ -21,7 +21,7 @@ final class LiveHandler: ChannelInboundHandler {
   private let key: SigningKey
   private let connection: SessionLifecycle.Connection
   private let address: String
-  private let languages: [String]
+  private let request: VisitorRequest
   /// True where the browser takes compressed messages, and may send them.
   private let compresses: Bool
   private var phase = Phase.new
@@ -34,13 +34,13 @@ final class LiveHandler: ChannelInboundHandler {
 
   init(
     store: SessionStore, key: SigningKey, connection: SessionLifecycle.Connection, address: String,
-    languages: [String], compresses: Bool
+    request: VisitorRequest, compresses: Bool
   ) {
     self.store = store
     self.key = key
     self.connection = connection
     self.address = address
-    self.languages = languages
+    self.request = request
     self.compresses = compresses
     let limits = store.configuration.limits
     assembler = FrameAssembler(maxSize: limits.messageSize, inflates: compresses)
@@ -126,18 +126,24 @@ extension LiveHandler {
       store.metrics.count(.refused)
       return close(.badToken, context)
     }
+    // The page is its visitor's, where the browser says who that is.
+    if let cookie = request.cookie(key: key, now: store.time.sinceEpoch()), cookie.visitor != token.visitor {
+      return close(.badToken, context)
+    }
     let socket = LiveSocket(channel: context.channel, connection: connection, compresses: compresses)
     if let session = store.session(token.session), session.connect(socket, hello) {
       renewIfOld(token, of: session)
       phase = .live(session)
     } else {
-      mount(hello, socket, context)
+      mount(hello, of: token.visitor, socket, context)
     }
   }
 
-  private func mount(_ hello: Hello, _ socket: LiveSocket, _ context: ChannelHandlerContext) {
+  private func mount(
+    _ hello: Hello, of id: VisitorID, _ socket: LiveSocket, _ context: ChannelHandlerContext
+  ) {
     phase = .mounting
-    var visitor = Visitor(languages: languages)
+    var visitor = request.visitor(id)
     visitor.update(from: hello.visitor)
     let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
     let eventLoop = context.eventLoop
@@ -176,7 +182,7 @@ extension LiveHandler {
   }
 
   private func renew(_ session: Session) {
-    session.tell(.token(store.token(for: session.id).signed(with: key)))
+    session.tell(.token(store.token(for: session.id, of: session.visitor).signed(with: key)))
   }
 }
 

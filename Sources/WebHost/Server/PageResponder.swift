@@ -13,20 +13,22 @@ struct PageResponder: Sendable {
     let configuration = store.configuration
     let address = PeerAddress.text(
       peer: context.peer, forwarded: request.headers[values: .xForwardedFor], configuration: configuration)
-    let visitor = Visitor(languages: Visitor.languages(from: request.headers[.acceptLanguage]))
+    let arrival = VisitorArrival(request, store: store, key: key)
     let nonce = Base64URL.encode(SessionID().bytes)
     do {
       let mounted = try await store.mount(
-        address: address, query: request.uri.query ?? "", visitor: visitor
-      ) { options(for: $0, nonce: nonce) }
-      return page(mounted.page, request, nonce: nonce)
+        address: address, query: request.uri.query ?? "", visitor: arrival.visitor
+      ) { options(for: $0, of: arrival.cookie.visitor, nonce: nonce) }
+      var response = page(mounted.page, request, nonce: nonce)
+      response.headers[values: .setCookie] = arrival.setCookie
+      return response
     } catch {
       store.metrics.count(.refused)
       return Self.refusal(error)
     }
   }
 
-  private func options(for session: SessionID, nonce: String) -> PageOptions {
+  private func options(for session: SessionID, of visitor: VisitorID, nonce: String) -> PageOptions {
     let configuration = store.configuration
     return PageOptions(
       language: configuration.language,
@@ -37,7 +39,7 @@ struct PageResponder: Sendable {
       scriptPath: WebAsset.script.path,
       iconPath: configuration.icon == nil ? nil : "/favicon.ico",
       bodyAttributes: [
-        ("data-token", store.token(for: session).signed(with: key)),
+        ("data-token", store.token(for: session, of: visitor).signed(with: key)),
         ("data-version", WebAsset.script.version),
       ]
     )

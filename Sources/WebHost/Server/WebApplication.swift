@@ -19,14 +19,14 @@ public struct WebApplication: Sendable {
   /// - Parameters:
   ///   - configuration: How the program is served.
   ///   - remoteImages: Who fetches pictures from elsewhere; with nil, such pictures are not shown.
-  ///   - program: Makes the graph of one visitor.
+  ///   - program: Makes the graph of one page of a visitor.
   public init(
     configuration: WebHostConfiguration = WebHostConfiguration(),
     remoteImages: (any RemoteImageLoader)? = nil,
-    program: @escaping @MainActor @Sendable () -> Graph
+    program: @escaping @MainActor @Sendable (Visitor) -> Graph
   ) {
     self.init(configuration: configuration, remoteImages: remoteImages, time: .system) {
-      GraphProgram(program())
+      GraphProgram(program($0))
     }
   }
 

@@ -15,14 +15,14 @@ public enum WebHost {
   ///   - environment: `HOST`, `PORT` (which count less) and `NEWSREEL_SECRET`.
   ///   - configuration: What holds where neither says anything.
   ///   - remoteImages: Who fetches pictures from elsewhere.
-  ///   - program: Makes the graph of one visitor.
+  ///   - program: Makes the graph of one page of a visitor.
   @MainActor
   public static func main(
     arguments: [String] = Array(CommandLine.arguments.dropFirst()),
     environment: [String: String] = ProcessInfo.processInfo.environment,
     configuration: WebHostConfiguration = WebHostConfiguration(),
     remoteImages: (any RemoteImageLoader)? = nil,
-    program: @escaping @MainActor @Sendable () -> Graph
+    program: @escaping @MainActor @Sendable (Visitor) -> Graph
   ) -> Never {
     var configuration = configuration
     do {

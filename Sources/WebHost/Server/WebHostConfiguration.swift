@@ -14,6 +14,10 @@ public struct WebHostConfiguration: Sendable {
     public var messageBurst = 480.0
     /// Bytes of pictures that are kept for pages that no longer show them. 256 MB by default.
     public var imageBytes = 256 * 1024 * 1024
+    /// Values that a program may keep for one visitor with `@AppStorage`. 256 by default.
+    public var settingsPerVisitor = 256
+    /// Bytes of one such value with its key. 64 KB by default.
+    public var settingSize = 64 * 1024
 
     /// Makes the default limits.
     public init() {}
@@ -31,14 +35,16 @@ public struct WebHostConfiguration: Sendable {
   public var language = "en"
   /// The icon in the browser's tab, nil for none.
   public var icon: RemoteImage?
-  /// What sessions and picture addresses are signed with. Processes that share a port must share it; nil is a random
-  /// one, with which pages survive a restart by asking for a new token.
+  /// What sessions, visitors' cookies and picture addresses are signed with. Processes that share a port must share it;
+  /// nil is a random one, with which pages survive a restart by asking for a new token, and visitors are new ones.
   public var secret: String?
   /// Other origins whose pages may open a socket, such as `https://news.example.com`.
   public var allowedOrigins: Set<String> = []
   /// True where a proxy in front says where visitors come from (`X-Forwarded-For`, its last entry) and what the host
-  /// is called (`X-Forwarded-Host`).
+  /// is called (`X-Forwarded-Host`), and whether the visitor's side is encrypted (`X-Forwarded-Proto`).
   public var trustsProxy = false
+  /// Where `@AppStorage` of each visitor is kept; by default in memory, for as long as the process runs.
+  public var visitorStorage: any VisitorStorage = MemoryVisitorStorage()
   /// What one visitor, and all of them, may use.
   public var limits = Limits()
   /// Seconds that the first page waits for a program's work; nothing waits where none is under way. 1 by default.

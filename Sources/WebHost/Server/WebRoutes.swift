@@ -19,7 +19,7 @@ struct WebRoutes: Sendable {
     router.get("~/live") { _, _ in
       Self.text("This address speaks WebSocket only.\n", status: .upgradeRequired)
     }
-    router.get("~/token") { _, _ in token() }
+    router.get("~/token") { request, _ in token(request) }
     router.get("~/health") { _, _ in Self.text("ok\n") }
     router.get("~/metrics") { request, context in metrics(request, context) }
     router.get("~/**") { _, _ in Response(status: .notFound) }
@@ -61,8 +61,10 @@ struct WebRoutes: Sendable {
   }
 
   /// A token for a page whose own is not accepted any more: worth no more than what any new page holds.
-  private func token() -> Response {
-    var response = Self.text(store.token(for: SessionID()).signed(with: key))
+  private func token(_ request: Request) -> Response {
+    let arrival = VisitorArrival(request, store: store, key: key)
+    var response = Self.text(store.token(for: SessionID(), of: arrival.cookie.visitor).signed(with: key))
+    response.headers[values: .setCookie] = arrival.setCookie
     response.headers[.cacheControl] = "no-store"
     return response
   }

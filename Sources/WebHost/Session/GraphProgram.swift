@@ -23,6 +23,10 @@ final class GraphProgram: LiveProgram {
   func navigate(to location: Location) { graph.navigate(to: location) }
   func unmount() { graph.unmount() }
 
+  func use(_ settings: any AppStorageStore) {
+    graph.environment.appStorageStore = settings
+  }
+
   func apply(_ visitor: Visitor) {
     var environment = graph.environment
     if let isDark = visitor.isDark { environment.colorScheme = isDark ? .dark : .light }

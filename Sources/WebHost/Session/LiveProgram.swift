@@ -17,11 +17,13 @@ package protocol LiveProgram: AnyObject {
   func send(_ event: DisplayEvent, to target: EventTarget)
   /// Goes to a location.
   func navigate(to location: Location)
+  /// Tells the program where its `@AppStorage` is kept; once, before anything is evaluated.
+  func use(_ settings: any AppStorageStore)
   /// Tells the program about its reader and the screen.
   func apply(_ visitor: Visitor)
   /// Ends the program and releases everything it holds.
   func unmount()
 }
 
-/// Makes one program per visitor, on the main thread.
-package typealias ProgramFactory = @MainActor @Sendable () -> any LiveProgram
+/// Makes one program per page, on the main thread.
+package typealias ProgramFactory = @MainActor @Sendable (Visitor) -> any LiveProgram

@@ -28,13 +28,16 @@ package final class Session: Sendable {
   package let id: SessionID
   /// Where the visitor comes from.
   package let address: String
+  /// Whose session it is.
+  package let visitor: VisitorID
   let stage: Stage
   let inbox: Inbox
   private let lifecycle: Mutex<SessionLifecycle>
 
-  init(id: SessionID, address: String, stage: Stage, inbox: Inbox, lifecycle: SessionLifecycle) {
+  init(id: SessionID, address: String, visitor: VisitorID, stage: Stage, inbox: Inbox, lifecycle: SessionLifecycle) {
     self.id = id
     self.address = address
+    self.visitor = visitor
     self.stage = stage
     self.inbox = inbox
     self.lifecycle = Mutex(lifecycle)

@@ -1,7 +1,8 @@
 extension SessionStore {
   /// A token that lasts from now on.
-  func token(for session: SessionID) -> SessionToken {
-    SessionToken(session: session, expiry: UInt64(time.sinceEpoch() + configuration.tokenLifetime))
+  func token(for session: SessionID, of visitor: VisitorID) -> SessionToken {
+    SessionToken(
+      session: session, visitor: visitor, expiry: UInt64(time.sinceEpoch() + configuration.tokenLifetime))
   }
 
   /// Mounts a program for a page that another session (or process) has served.

@@ -30,6 +30,7 @@ package final class SessionStore: Sendable {
   let time: ServerTime
   let images: ImageStore
   let metrics: Metrics
+  private let visitors: VisitorRegistry
   private let factory: ProgramFactory
   private let imagePaths: ImagePaths
   private let state: Mutex<State>
@@ -44,6 +45,7 @@ package final class SessionStore: Sendable {
     self.time = time
     self.images = images
     self.metrics = metrics
+    visitors = VisitorRegistry(storage: configuration.visitorStorage, limits: configuration.limits)
     let limits = configuration.limits
     state = Mutex(State(limits: SessionLimits(total: limits.sessions, perAddress: limits.sessionsPerAddress)))
   }
@@ -71,7 +73,8 @@ package final class SessionStore: Sendable {
     try enter(address)
     let id = SessionID()
     let inbox = Inbox()
-    let stage = await makeStage(query: query, visitor: visitor, inbox: inbox)
+    let settings = await visitors.settings(of: visitor.id)
+    let stage = await makeStage(query: query, visitor: visitor, settings: settings, inbox: inbox)
     guard let commit = await settle(stage, held: held) else {
       await stage.end()
       state.withLock { $0.limits.leave(address) }
@@ -85,7 +88,8 @@ package final class SessionStore: Sendable {
     var worker = SessionWorker(
       projection: projection, images: images, metrics: metrics, shutdownNotice: configuration.shutdownNotice)
     worker.hold(pictures)
-    let session = Session(id: id, address: address, stage: stage, inbox: inbox, lifecycle: newLifecycle)
+    let session = Session(
+      id: id, address: address, visitor: visitor.id, stage: stage, inbox: inbox, lifecycle: newLifecycle)
     Task { [worker] in
       var worker = worker
       await worker.run(inbox.events)
@@ -169,8 +173,10 @@ package final class SessionStore: Sendable {
   }
 
   @MainActor
-  private func makeStage(query: String, visitor: Visitor, inbox: Inbox) -> Stage {
-    Stage(factory(), location: LocationCoding.location(from: query), visitor: visitor) { inbox.put(.stage($0)) }
+  private func makeStage(query: String, visitor: Visitor, settings: VisitorSettings, inbox: Inbox) -> Stage {
+    Stage(
+      factory(visitor), location: LocationCoding.location(from: query), visitor: visitor, settings: settings
+    ) { inbox.put(.stage($0)) }
   }
 
   @MainActor

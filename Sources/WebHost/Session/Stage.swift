@@ -21,11 +21,13 @@ package final class Stage {
 
   /// Mounts a program at a location; nothing is evaluated before `settle`.
   package init(
-    _ program: any LiveProgram, location: Location, visitor: Visitor, report: @escaping @Sendable (Report) -> Void
+    _ program: any LiveProgram, location: Location, visitor: Visitor, settings: any AppStorageStore,
+    report: @escaping @Sendable (Report) -> Void
   ) {
     self.program = program
     self.report = report
     self.visitor = visitor
+    program.use(settings)
     program.apply(visitor)
     if !location.entries.isEmpty { program.navigate(to: location) }
     program.onCommit = { report(.commit($0)) }

@@ -52,6 +52,19 @@ import Testing
     #expect(TestHost(Both()).shows("light nobody"))
   }
 
+  @Test func pagesOfOneStoreLearnOfEachOthersChanges() throws {
+    var environment = EnvironmentValues()
+    environment.appStorageStore = MemoryAppStorage()
+    let one = TestHost(Both(), environment: environment)
+    let two = TestHost(Both(), environment: environment)
+    let stranger = TestHost(Both())
+    try one.press("Dark")
+    two.settle()
+    stranger.settle()
+    #expect(two.shows("dark Ann"))
+    #expect(stranger.shows("light nobody"))
+  }
+
   @Test func sceneValuesArePartOfTheLocation() throws {
     struct Screen: View {
       @SceneStorage("draft") var draft = "none"

@@ -34,12 +34,12 @@ final class RawClient: Sendable {
   }
 
   /// Becomes a WebSocket; throws the status line where the server does not want to.
-  func upgrade(origin: String?, path: String = "/~/live") async throws {
+  func upgrade(origin: String?, path: String = "/~/live", headers: [(String, String)] = []) async throws {
     let port = channel.remoteAddress?.port ?? 0
-    let originHeader = origin.map { "Origin: \($0)\r\n" } ?? ""
+    let extra = (headers + (origin.map { [("Origin", $0)] } ?? [])).map { "\($0): \($1)\r\n" }.joined()
     try await write(
       "GET \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
-        + "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\(originHeader)\r\n")
+        + "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\(extra)\r\n")
     let head = try await reader.head()
     guard head.hasPrefix("HTTP/1.1 101") else { throw Refused(status: head) }
   }

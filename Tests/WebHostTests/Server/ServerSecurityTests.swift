@@ -35,7 +35,8 @@ struct ServerSecurityTests {
   @Test func forgedTokensAreRefused() async throws {
     try await TestServer.run { server in
       let client = try await server.socket()
-      let token = SessionToken(session: SessionID(), expiry: 9_999_999_999).signed(with: SigningKey(secret: "other"))
+      let token = SessionToken(session: SessionID(), visitor: VisitorID(), expiry: 9_999_999_999).signed(
+        with: SigningKey(secret: "other"))
       try await client.say(#"["hello",{"token":"\#(token)"}]"#)
       #expect(try await client.closeCode() == 4401)
       #expect(server.store.count == 0)
@@ -146,7 +147,7 @@ struct ServerSecurityTests {
     try await TestServer.run { server in
       var configuration = WebHostConfiguration()
       configuration.port = server.port
-      let second = WebApplication(configuration: configuration, time: .system) { TestProgram() }
+      let second = WebApplication(configuration: configuration, time: .system) { _ in TestProgram() }
       await #expect(throws: WebHostError.portInUse(host: "127.0.0.1", port: server.port)) { try await second.run() }
     }
   }

@@ -15,6 +15,7 @@ final class TestProgram: LiveProgram {
   private(set) var events: [DisplayEvent] = []
   private(set) var isUnmounted = false
   private(set) var visitor = Visitor()
+  private var settings: (any AppStorageStore)?
   private var count = 0
   private var text = ""
   private var isDetailOpen = false
@@ -51,6 +52,15 @@ final class TestProgram: LiveProgram {
     text = location["q"] ?? ""
     isDetailOpen = location["page"] == "detail"
     schedule()
+  }
+
+  func use(_ settings: any AppStorageStore) {
+    self.settings = settings
+  }
+
+  /// True where both keep `@AppStorage` in the same place.
+  func sharesSettings(with other: TestProgram) -> Bool {
+    settings != nil && settings === other.settings
   }
 
   func apply(_ visitor: Visitor) {

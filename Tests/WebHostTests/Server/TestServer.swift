@@ -38,7 +38,7 @@ struct TestServer: Sendable {
     change(&configuration)
     let time = ManualTime()
     let programs = Programs()
-    let application = WebApplication(configuration: configuration, time: time.source) { programs.make(prepare) }
+    let application = WebApplication(configuration: configuration, time: time.source) { _ in programs.make(prepare) }
     try await withThrowingTaskGroup(of: Void.self) { group in
       let (started, continuation) = AsyncStream.makeStream(of: TestServer.self)
       group.addTask {
@@ -67,9 +67,9 @@ struct TestServer: Sendable {
   }
 
   /// A socket that has not said anything.
-  func socket(origin: String? = nil) async throws -> RawClient {
+  func socket(origin: String? = nil, headers: [(String, String)] = []) async throws -> RawClient {
     let client = try await RawClient(port: port)
-    try await client.upgrade(origin: origin ?? "http://127.0.0.1:\(port)")
+    try await client.upgrade(origin: origin ?? "http://127.0.0.1:\(port)", headers: headers)
     return client
   }
 

@@ -59,9 +59,4 @@ struct ClientMessageTests {
     #expect(visitor.isDark == true)
     #expect(visitor.languages == ["de"])
   }
-
-  @Test func languagesAreOrderedByWeight() {
-    #expect(Visitor.languages(from: "en;q=0.5, de-CH, fr;q=0.9, *;q=0.1, it;q=0") == ["de-CH", "fr", "en"])
-    #expect(Visitor.languages(from: nil) == [])
-  }
 }

@@ -49,7 +49,7 @@ public struct AppStorage<Value>: DynamicProperty, GraphProperty {
 
   func makeCell(in node: GraphNode) -> AppStorageCell {
     let store = ownStore ?? node.environment.appStorageStore ?? node.graph.ownAppStorage
-    return AppStorageCell(store: store, signal: node.graph.storageSignals.signal(for: key, in: store))
+    return AppStorageCell(store: store, signal: StorageSignals.of(store).signal(for: key))
   }
 
   mutating func bind(to cell: AppStorageCell, in node: GraphNode) {

@@ -63,21 +63,38 @@ extension StoredForm where Value == Double {
   }
 }
 
-/// What the views of one program read of stores, so that each learns of what the others change.
+/// What views read of a store, so that each learns of what the others change: also those of other programs, such as
+/// another page of the same reader.
 @MainActor
 final class StorageSignals {
-  private var signals: [Key: StateLocationBase] = [:]
-
-  private struct Key: Hashable {
-    let store: ObjectIdentifier
-    let name: String
+  private struct Weak {
+    weak var store: (any AppStorageStore)?
+    let signals: StorageSignals
   }
 
-  func signal(for name: String, in store: any AppStorageStore) -> StateLocationBase {
-    let key = Key(store: ObjectIdentifier(store), name: name)
-    if let known = signals[key] { return known }
+  private static var all: [ObjectIdentifier: Weak] = [:]
+  /// How many stores there may be before those that are gone are looked for.
+  private static var limit = 64
+
+  private var signals: [String: StateLocationBase] = [:]
+
+  /// The signals of a store, which last as long as it does.
+  static func of(_ store: any AppStorageStore) -> StorageSignals {
+    let key = ObjectIdentifier(store)
+    if let known = all[key], known.store === store { return known.signals }
+    let made = StorageSignals()
+    all[key] = Weak(store: store, signals: made)
+    if all.count > limit {
+      all = all.filter { $0.value.store != nil }
+      limit = max(64, all.count * 2)
+    }
+    return made
+  }
+
+  func signal(for name: String) -> StateLocationBase {
+    if let known = signals[name] { return known }
     let made = StateLocationBase()
-    signals[key] = made
+    signals[name] = made
     return made
   }
 }
@@ -110,10 +127,5 @@ extension Graph {
   /// The store of a program whose host brings none.
   var ownAppStorage: any AppStorageStore {
     attachment { MemoryAppStorage() }
-  }
-
-  /// What the views of the program read of stores.
-  var storageSignals: StorageSignals {
-    attachment { StorageSignals() }
   }
 }

@@ -1,0 +1,32 @@
+import HTTPTypes
+import Hummingbird
+
+/// A visitor who asks for a page: known by the cookie that comes along, otherwise a new one.
+struct VisitorArrival {
+  let visitor: Visitor
+  let cookie: VisitorCookie
+  /// What the answer sets; empty where the browser's cookie stays.
+  let setCookie: [String]
+
+  init(_ request: Request, store: SessionStore, key: SigningKey) {
+    let now = store.time.sinceEpoch()
+    let head = VisitorRequest(store.configuration) { request.values(of: $0) }
+    let known = head.cookie(key: key, now: now)
+    if let known, !known.isOld(now: now) {
+      cookie = known
+      setCookie = []
+    } else {
+      cookie = VisitorCookie(visitor: known?.visitor ?? VisitorID(), now: now)
+      setCookie = [cookie.field(host: head.host, isSecure: head.isSecure, key: key)]
+    }
+    visitor = head.visitor(cookie.visitor)
+  }
+}
+
+extension Request {
+  /// All values of a header field; the host is a field of its own here.
+  fileprivate func values(of name: String) -> [String] {
+    if name == "Host" { return head.authority.map { [$0] } ?? [] }
+    return HTTPField.Name(name).map { headers[values: $0] } ?? []
+  }
+}
