@@ -132,7 +132,7 @@ let package = Package(
     .executableTarget(
       name: "newsreel",
       dependencies: [
-        "Reader", "StandIns",
+        "Fetch", "NewsAPI", "Reader", "StandIns", "TMDb",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -148,7 +148,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ReaderTests",
-      dependencies: ["Reader", "StandIns", "HTTPTransport"] + (hasOwnFrameworks ? ["SwiftUITesting"] : [])),
+      dependencies: ["Fetch", "NewsAPI", "Reader", "StandIns", "TMDb", "HTTPTransport"] + (hasOwnFrameworks ? ["SwiftUITesting"] : [])),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -4,46 +4,51 @@ import Foundation
 import NewsAPI
 import Reader
 import StandIns
+import TMDb
 
-/// The services that the reader talks to: the real one where there is a key, otherwise a stand-in of our own.
+/// The services that the reader talks to: each the real one where there is a key, otherwise a stand-in of our own.
 struct Services {
   let news: NewsAPI
+  let movies: TMDb
   /// Servers on this machine whose pictures may be fetched for readers.
   let localOrigins: Set<Origin>
   /// One line for each service: where it is.
   let summary: String
 
+  /// What answers of stand-ins are kept for, in seconds: short, so that their news moves.
+  private static let standInFreshness = DeclaredFreshness(maxAge: 60, staleWhileRevalidate: 60)
+
   /// Chooses the services by the environment; starts the stand-ins where one is needed.
   static func start(environment: [String: String] = ProcessInfo.processInfo.environment) throws -> Services {
-    let configuration = NewsAPI.Configuration(environment: environment)
-    if let address = environment["NEWSAPI_URL"], !address.isEmpty { return try elsewhere(address, configuration) }
-    if configuration.apiKey != nil {
-      return Services(
-        news: NewsAPI(configuration: configuration), localOrigins: [],
-        summary: "News: NewsAPI.org, with the key in NEWSAPI_KEY.")
+    let standIns = try StandInSource(environment: environment)
+    var lines: [String] = []
+    func note(_ name: String, _ service: String, key: String, standIn: URL?) {
+      let place = standIn.map { "a stand-in at \($0.absoluteString) (set \(key) for \(service))" }
+      lines.append("\(name): \(place ?? "\(service), with the key in \(key)").")
     }
-    let server = StandInServer()
-    _ = try wait { try await server.start() }
-    let base = server.baseURL(for: .newsAPI)
-    let news = NewsAPI(
-      configuration: NewsAPI.Configuration(
-        apiKey: "stand-in", baseURL: base, freshness: DeclaredFreshness(maxAge: 60, staleWhileRevalidate: 60)))
-    return Services(
-      news: news, localOrigins: Set([Origin(base)].compactMap { $0 }),
-      summary: "News: a stand-in at \(base.absoluteString) (set NEWSAPI_KEY for NewsAPI.org).")
-  }
 
-  /// A service of the same kind at another address, such as a stand-in that runs by itself.
-  private static func elsewhere(_ address: String, _ configuration: NewsAPI.Configuration) throws -> Services {
-    guard let url = URL(string: address), let origin = Origin(url) else {
-      throw ValidationError("NEWSAPI_URL must be an address such as http://127.0.0.1:8081/v2, not \(address).")
+    var news = NewsAPI.Configuration(environment: environment)
+    if news.apiKey == nil || environment["STAND_INS_URL"] != nil {
+      news.baseURL = try standIns.url(of: .newsAPI)
+      news.apiKey = news.apiKey ?? "stand-in"
+      news.freshness = standInFreshness
     }
-    var configuration = configuration
-    configuration.baseURL = url
-    configuration.apiKey = configuration.apiKey ?? "stand-in"
+    note("News", "NewsAPI.org", key: "NEWSAPI_KEY", standIn: news.baseURL == Endpoint.serviceURL ? nil : news.baseURL)
+
+    var movies = TMDb.Configuration(environment: environment)
+    if movies.credential == nil || environment["STAND_INS_URL"] != nil {
+      movies.baseURL = try standIns.url(of: .tmdb)
+      movies.imageBaseURL = try standIns.url(of: .tmdbImages)
+      movies.credential = movies.credential ?? .key("stand-in")
+      movies.freshness = standInFreshness
+    }
+    note(
+      "Movies", "TMDb", key: "TMDB_KEY", standIn: movies.baseURL == TMDb.Configuration.serviceURL ? nil : movies.baseURL
+    )
+
     return Services(
-      news: NewsAPI(configuration: configuration), localOrigins: [origin],
-      summary: "News: the service at \(address), as NEWSAPI_URL says.")
+      news: NewsAPI(configuration: news), movies: TMDb(configuration: movies), localOrigins: standIns.origins,
+      summary: lines.joined(separator: "\n"))
   }
 
   /// What the reader's screens are given.
@@ -51,22 +56,4 @@ struct Services {
   var forReader: ReaderServices {
     ReaderServices(news: news, images: ImageFetcher(exceptions: localOrigins))
   }
-}
-
-/// Waits on this thread for asynchronous work; for the start of the program only.
-func wait<T: Sendable>(_ work: @escaping @Sendable () async throws -> T) throws -> T {
-  let done = DispatchSemaphore(value: 0)
-  let result = Outcome<T>()
-  Task.detached {
-    do { result.value = .success(try await work()) } catch { result.value = .failure(error) }
-    done.signal()
-  }
-  done.wait()
-  guard let value = result.value else { throw CancellationError() }
-  return try value.get()
-}
-
-/// Carries a result from the task to the thread that waits for it; the semaphore orders the two.
-private final class Outcome<T: Sendable>: @unchecked Sendable {
-  var value: Result<T, any Error>?
 }

@@ -24,7 +24,9 @@ struct StandInsCommand: ParsableCommand {
   func run() throws {
     let server = StandInServer(configuration: StandInConfiguration(host: host, port: port))
     _ = try wait { try await server.start() }
-    print("NewsAPI.org's stand-in: \(server.baseURL(for: .newsAPI).absoluteString)")
+    for service in StandInService.allCases {
+      print("\(service.title): \(server.baseURL(for: service).absoluteString)")
+    }
     print("Any key is accepted. Ctrl-C ends it.")
     fflush(nil)
     try wait { try await Task.sleep(for: .seconds(1_000_000_000)) }

@@ -39,7 +39,7 @@ class Newspaper:
         self.server = _Server(("127.0.0.1", 0), handler)
         self.server.daemon_threads = True
         self.origin = f"http://127.0.0.1:{self.server.server_port}"
-        self.url = self.origin + "/v2"
+        self.url = self.origin
         threading.Thread(target=self.server.serve_forever, kwargs={"poll_interval": 0.05}, daemon=True).start()
 
     def picture(self, name: str) -> str:

@@ -25,7 +25,7 @@ class Process:
     """A process whose lines are read as they come."""
 
     def __init__(self, *arguments: str, **environment: str):
-        inherited = {name: value for name, value in os.environ.items() if not name.startswith(("NEWS", "HOST", "PORT"))}
+        inherited = {name: value for name, value in os.environ.items() if not name.startswith(("NEWS", "STAND", "TMDB", "CATAPI", "HOST", "PORT"))}
         self.process = subprocess.Popen(
             [str(BINARY), *arguments], env=inherited | environment, cwd=ROOT, text=True,
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True,
@@ -70,12 +70,12 @@ class Process:
 
 
 class StandIns(Process):
-    """The stand-in of the news service alone."""
+    """The stand-ins of the services alone."""
 
     def __init__(self):
         super().__init__("stand-ins", "--port", "0")
-        self.url = self.wait_for(r"stand-in: (http\S+)")[1]
-        self.origin = self.url.removesuffix("/v2")
+        self.url = self.wait_for(r"NewsAPI.org: (http\S+)/v2")[1]
+        self.wait_for("Ctrl-C")
 
     def misbehave(self, **order):
         self._control("POST", order)
@@ -84,7 +84,7 @@ class StandIns(Process):
         self._control("DELETE", {})
 
     def _control(self, method: str, order: dict):
-        request = urllib.request.Request(f"{self.origin}/_control?{urlencode(order)}", method=method)
+        request = urllib.request.Request(f"{self.url}/_control?{urlencode(order)}", method=method)
         with urllib.request.urlopen(request, timeout=5) as answer:
             assert answer.status == 200
 
@@ -92,9 +92,9 @@ class StandIns(Process):
 class Reader(Process):
     """The reader, served."""
 
-    def __init__(self, news: str | None = None, port: int = 0, **environment: str):
-        if news:
-            environment["NEWSAPI_URL"] = news
+    def __init__(self, stand_ins: str | None = None, port: int = 0, **environment: str):
+        if stand_ins:
+            environment["STAND_INS_URL"] = stand_ins
         super().__init__("serve", "--port", str(port), **environment)
         self.url = self.wait_for(r"Serving at (http\S+)")[1]
         self.port = int(re.search(r":(\d+)/", self.url)[1])

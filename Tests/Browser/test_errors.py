@@ -28,7 +28,7 @@ def test_an_error_speaks_and_the_next_attempt_works(stand_ins, app, name):
         expect(app.alert).not_to_contain_text(technical)
     app.alert.get_by_role("button", name="OK").click()
     expect(app.alert).to_have_count(0)
-    expect(app.page.get_by_text("No articles", exact=True)).to_be_visible()
+    expect(app.page.get_by_text("The news did not arrive", exact=True)).to_be_visible()
 
     stand_ins.behave()
     app.button("Try again").click()

@@ -31,10 +31,10 @@ public final class StandInServer: Service {
   ///
   /// With port 0 in the configuration it is known after the start only.
   public func baseURL(for service: StandInService) -> URL {
-    guard let url = URL(string: origin + service.basePath) else {
+    guard let url = URL(string: origin) else {
       preconditionFailure("\(origin) is not the beginning of an address")
     }
-    return url
+    return service.baseURL(at: url)
   }
 
   /// Starts to listen and returns the port, at once if it listens already. Throws when the address cannot be bound.

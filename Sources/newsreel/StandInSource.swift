@@ -1,0 +1,34 @@
+import ArgumentParser
+import Fetch
+import Foundation
+import StandIns
+
+/// The stand-ins: those that run elsewhere, or some of our own, started when the first of them is needed.
+final class StandInSource {
+  private var origin: URL?
+  private var own: StandInServer?
+
+  /// - Parameter environment: Its `STAND_INS_URL` names stand-ins that run elsewhere.
+  init(environment: [String: String]) throws {
+    guard let address = environment["STAND_INS_URL"], !address.isEmpty else { return }
+    guard let url = URL(string: address), Origin(url) != nil else {
+      throw ValidationError("STAND_INS_URL must be an address such as http://127.0.0.1:8081, not \(address).")
+    }
+    origin = url
+  }
+
+  /// Where a service is spoken.
+  func url(of service: StandInService) throws -> URL {
+    if origin == nil {
+      let server = StandInServer()
+      let port = try wait { try await server.start() }
+      own = server
+      origin = URL(string: "http://127.0.0.1:\(port)")
+    }
+    guard let origin else { throw CancellationError() }
+    return service.baseURL(at: origin)
+  }
+
+  /// The servers on this machine whose pictures may be fetched for readers; none while no stand-in is needed.
+  var origins: Set<Origin> { Set([origin.flatMap(Origin.init)].compactMap { $0 }) }
+}
