@@ -19,7 +19,7 @@ public final class HTTPLoader: HTTPLoading {
   public static let defaultUserAgent = "Newsreel/1.0 (+Swift on Linux)"
 
   let userAgent: String
-  private let open: ClientLease
+  private let unrestricted: ClientLease
   private let pinned: PinnedClients
   private let addressGuard: AddressGuard
 
@@ -35,7 +35,7 @@ public final class HTTPLoader: HTTPLoading {
   ) {
     self.userAgent = userAgent.isEmpty ? Self.defaultUserAgent : userAgent
     let configuration = Self.configuration(connectTimeout: connectTimeout)
-    open = ClientLease(HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration))
+    unrestricted = ClientLease(HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration))
     pinned = PinnedClients(configuration: configuration)
     addressGuard = AddressGuard(resolver: resolver)
   }
@@ -45,7 +45,9 @@ public final class HTTPLoader: HTTPLoading {
     switch request.url.scheme?.lowercased() {
     case "http", "https":
       guard Origin(request.url) != nil else { throw .newsreel(.badURL, url: request.url) }
-      return try await loadHTTP(request)
+      return try await watched(request) { progress in
+        try await self.open(request, progress: progress).whole(progress: progress)
+      }
     case "file":
       guard request.addresses == .any else { throw .addressNotAllowed(request.url) }
       return try await FileURL.load(request.url, sizeLimit: request.sizeLimit)
@@ -60,11 +62,22 @@ public final class HTTPLoader: HTTPLoading {
     }
   }
 
-  private func loadHTTP(_ request: HTTPRequest) async throws(URLError) -> HTTPResponse {
+  public func stream(
+    _ request: HTTPRequest, receive: @escaping @Sendable (HTTPStreamPart) async -> Bool
+  ) async throws(URLError) {
+    if Task.isCancelled { throw .newsreel(.cancelled, url: request.url) }
+    guard Origin(request.url) != nil else { throw .newsreel(.badURL, url: request.url) }
+    try await watched(request) { progress in
+      try await self.open(request, progress: progress).handOver(progress: progress, receive)
+    }
+  }
+
+  /// Does something within the time that the request allows; whatever goes wrong is an error of the transport.
+  private func watched<R: Sendable>(
+    _ request: HTTPRequest, _ work: @escaping @Sendable (Watchdog.Progress) async throws -> R
+  ) async throws(URLError) -> R {
     do {
-      return try await Watchdog.run(timeout: request.timeout, idleTimeout: request.idleTimeout) { progress in
-        try await self.followRedirects(request, progress: progress)
-      }
+      return try await Watchdog.run(timeout: request.timeout, idleTimeout: request.idleTimeout, work)
     } catch {
       if Task.isCancelled { throw .newsreel(.cancelled, url: request.url, cause: error) }
       if error is Watchdog.TimedOut { throw .newsreel(.timedOut, url: request.url) }
@@ -72,13 +85,14 @@ public final class HTTPLoader: HTTPLoading {
     }
   }
 
-  private func followRedirects(_ first: HTTPRequest, progress: Watchdog.Progress) async throws -> HTTPResponse {
+  /// The answer at the end of all redirects, as soon as its head is there.
+  private func open(_ first: HTTPRequest, progress: Watchdog.Progress) async throws -> OpenAnswer {
     var request = first
     var redirection = Redirection()
     while true {
-      let response = try await send(request, progress: progress)
-      switch redirection.next(after: (response.status, response.headers["Location"]), to: request) {
-      case .finish: return response
+      let answer = try await send(request, progress: progress)
+      switch redirection.next(after: (answer.head.status, answer.head.headers["Location"]), to: request) {
+      case .finish: return answer
       case .follow(let next): request = next
       case .tooMany: throw URLError.newsreel(.httpTooManyRedirects, url: request.url)
       case .unsupported: throw URLError.newsreel(.unsupportedURL, url: request.url)
@@ -87,16 +101,16 @@ public final class HTTPLoader: HTTPLoading {
   }
 
   /// Sends one request to a server that the policy allows.
-  private func send(_ request: HTTPRequest, progress: Watchdog.Progress) async throws -> HTTPResponse {
+  private func send(_ request: HTTPRequest, progress: Watchdog.Progress) async throws -> OpenAnswer {
+    let exchange = Exchange(request, userAgent: userAgent)
     guard request.addresses.checks(request.url), let host = request.url.host else {
-      return try await Exchange(request, userAgent: userAgent).perform(on: open.client, progress: progress)
+      return try await exchange.open(on: unrestricted, progress: progress)
     }
     let addresses = try await addressGuard.publicAddresses(of: host, url: request.url)
     var failure: any Error = URLError.newsreel(.cannotConnectToHost, url: request.url)
     for address in addresses.prefix(4) {
-      let lease = pinned.client(host: host, address: address)
       do {
-        return try await Exchange(request, userAgent: userAgent).perform(on: lease.client, progress: progress)
+        return try await exchange.open(on: pinned.client(host: host, address: address), progress: progress)
       } catch {
         // Only a connection that was never made may be tried at the next address.
         guard URLError.transport(error, url: request.url).code == .cannotConnectToHost else { throw error }

@@ -35,7 +35,7 @@ struct RetryMachine: Sendable {
   /// - Parameter random: A number from 0 to 1 that spreads the pauses, so that clients do not come back all at once.
   mutating func next(after outcome: Outcome, random: Double) -> Step {
     attempts += 1
-    guard isSafe, attempts < policy.maximumAttempts, let asked = Self.pause(after: outcome) else { return .stop }
+    guard isSafe, attempts < policy.maximumAttempts, let asked = pause(after: outcome) else { return .stop }
     let doubled = policy.baseDelay * pow(2, Double(attempts - 1))
     let delay = min(doubled, policy.maximumDelay) * (0.5 + random / 2)
     guard asked <= policy.retryAfterLimit else { return .stop }
@@ -43,11 +43,11 @@ struct RetryMachine: Sendable {
   }
 
   /// The least pause in seconds; nil if the outcome is final.
-  private static func pause(after outcome: Outcome) -> TimeInterval? {
+  private func pause(after outcome: Outcome) -> TimeInterval? {
     switch outcome {
     case .response(let status, let retryAfter):
       switch status {
-      case 502, 503, 504: retryAfter ?? 0
+      case _ where policy.passingStatuses.contains(status): retryAfter ?? 0
       // Asking again at once after "too many requests" only makes it worse.
       case 429: retryAfter
       default: nil

@@ -7,7 +7,7 @@ import NIOHTTP1
   import FoundationNetworking
 #endif
 
-/// One request and its complete answer, without redirects.
+/// One request and the beginning of its answer, without redirects.
 struct Exchange {
   let request: HTTPRequest
   let userAgent: String
@@ -17,27 +17,13 @@ struct Exchange {
     self.userAgent = userAgent
   }
 
-  func perform(on client: HTTPClient, progress: Watchdog.Progress) async throws -> HTTPResponse {
+  /// Sends the request and waits for the head of the answer.
+  func open(on lease: ClientLease, progress: Watchdog.Progress) async throws -> OpenAnswer {
     // The deadline is the watchdog's; AsyncHTTPClient asks for one all the same.
-    let head = try await client.execute(outgoing, deadline: .now() + .hours(24 * 7))
+    let head = try await lease.client.execute(outgoing, deadline: .now() + .hours(24 * 7))
     progress.mark()
-    let announced = head.headers.first(name: "Content-Length").flatMap(Int.init) ?? 0
-    guard announced <= request.sizeLimit || request.method == "HEAD" else { throw tooLarge }
-    var body = Data()
-    for try await part in head.body {
-      progress.mark()
-      guard body.count + part.readableBytes <= request.sizeLimit else { throw tooLarge }
-      body.append(contentsOf: part.readableBytesView)
-    }
-    return HTTPResponse(
-      url: request.url,
-      status: Int(head.status.code),
-      headers: HeaderFields(head.headers.map { .init(name: $0.name, value: $0.value) }),
-      body: body,
-      version: "HTTP/\(head.version.major).\(head.version.minor)")
+    return OpenAnswer(request: request, answer: head, lease: lease)
   }
-
-  private var tooLarge: URLError { .newsreel(.dataLengthExceedsMaximum, url: request.url) }
 
   private var outgoing: HTTPClientRequest {
     var outgoing = HTTPClientRequest(url: request.url.absoluteString)

@@ -1,22 +1,12 @@
 import Fetch
+import Fetch
 import Foundation
 
 /// What the service writes for "unknown" differs from field to field: no key, null, an empty text, a zero.
 extension KeyedDecodingContainer {
-  /// A text; nil if it is missing, null or blank.
-  func text(_ key: Key) throws -> String? {
-    let text = try decodeIfPresent(String.self, forKey: key)
-    return text?.allSatisfy(\.isWhitespace) ?? true ? nil : text
-  }
-
   /// A day; nil if it is missing, null, blank or not a day.
   func day(_ key: Key) throws -> Day? {
     try text(key).flatMap { Day($0) }
-  }
-
-  /// An address; nil if it is missing, null, blank or not an address.
-  func address(_ key: Key) throws -> URL? {
-    try text(key).flatMap(WebAddress.parse)
   }
 
   /// A picture; nil if it is missing, null, blank or not the name of a picture.
@@ -28,10 +18,5 @@ extension KeyedDecodingContainer {
   func count(_ key: Key) throws -> Int? {
     let number = try decodeIfPresent(Int.self, forKey: key)
     return number == 0 ? nil : number
-  }
-
-  /// A list; empty if it is missing or null.
-  func list<T: Decodable>(_ key: Key) throws -> [T] {
-    try decodeIfPresent([T].self, forKey: key) ?? []
   }
 }
