@@ -18,8 +18,9 @@ struct Canvas: Sendable {
     points = Array(repeating: 0, count: width * height)
   }
 
-  /// Adds a colour and returns its index.
+  /// Adds a colour and returns its index. Beyond 256 colours it is the last one that there was room for.
   mutating func add(_ colour: Colour) -> UInt8 {
+    guard palette.count < 256 else { return 255 }
     palette.append(colour)
     return UInt8(palette.count - 1)
   }
@@ -52,5 +53,41 @@ struct Canvas: Sendable {
       let y = top(x)
       fill(x: x, y: y, width: step, height: height - y, colour)
     }
+  }
+
+  /// The picture at half the size: edges become smooth where the palette has room for the colours between.
+  func halved() -> Canvas {
+    var half = Canvas(width: width / 2, height: height / 2)
+    half.palette = palette
+    var mixtures: [Int: UInt8] = [:]
+    points.withUnsafeBufferPointer { points in
+      var place = 0
+      for y in 0..<half.height {
+        var corner = 2 * y * width
+        for _ in 0..<half.width {
+          let (first, second) = (points[corner], points[corner + 1])
+          let (third, fourth) = (points[corner + width], points[corner + width + 1])
+          let isPlain = first == second && second == third && third == fourth
+          half.points[place] = isPlain ? first : half.mixture(of: [first, second, third, fourth], &mixtures)
+          corner += 2
+          place += 1
+        }
+      }
+    }
+    return half
+  }
+
+  /// A colour between others, to five bits of each channel.
+  private mutating func mixture(of indexes: [UInt8], _ known: inout [Int: UInt8]) -> UInt8 {
+    func mean(_ channel: (Colour) -> UInt8) -> Int {
+      indexes.reduce(0) { $0 + Int(channel(palette[Int($1)])) } / indexes.count
+    }
+    let (red, green, blue) = (mean(\.red), mean(\.green), mean(\.blue))
+    let key = ((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3)
+    if let index = known[key] { return index }
+    let hasRoom = palette.count < 256
+    let index = hasRoom ? add(Colour(red: UInt8(red), green: UInt8(green), blue: UInt8(blue))) : indexes[0]
+    known[key] = index
+    return index
   }
 }

@@ -1,15 +1,7 @@
-import Foundation
-import Synchronization
-
 /// Pictures drawn on request: the name decides what is drawn, the kind what goes wrong.
 struct PictureHandler: ServiceHandler {
   let seed: UInt64
   private let gallery = Gallery()
-
-  /// The pictures drawn lately.
-  private final class Gallery: Sendable {
-    let pictures = Mutex<[String: [UInt8]]>([:])
-  }
 
   func respond(to request: StandInRequest) async -> StandInResponse? {
     let parts = request.path.split(separator: "/")
@@ -24,56 +16,30 @@ struct PictureHandler: ServiceHandler {
     switch kind {
     case .missing: return .html("<h1>404 Not Found</h1>", status: 404)
     case .forbidden: return .html("<h1>403 Forbidden</h1>", status: 403)
-    case .html: return png(Array("<!DOCTYPE html><title>Please sign in</title>".utf8))
+    case .html: return .png(Array("<!DOCTYPE html><title>Please sign in</title>".utf8))
     case .redirect:
       let target = StandInRequest.Field(name: "Location", value: "http://127.0.0.1:1/\(name).png")
       return StandInResponse(status: 302, headers: [target], body: .bytes([]))
     case .truncated:
       let whole = picture(kind, name)
-      return png(Array(whole.prefix(whole.count * 2 / 5)))
+      return .png(Array(whole.prefix(whole.count * 2 / 5)))
     case .slow:
-      var answer = validated(png(picture(kind, name)), request)
+      var answer = StandInResponse.png(picture(kind, name)).validated(for: request)
       answer.delay = 2 + Double(SeededRandom.hash(name) % 2001) / 1000
       return answer
     case .huge:
-      var answer = png(picture(kind, name))
+      var answer = StandInResponse.png(picture(kind, name))
       answer.padding = 12_000_000
       return answer
     case .fine, .logo:
-      return validated(png(picture(kind, name)), request)
+      return .png(picture(kind, name)).validated(for: request)
     }
-  }
-
-  /// The answer with an entity tag, or 304 when the client has it already.
-  private func validated(_ answer: StandInResponse, _ request: StandInRequest) -> StandInResponse {
-    var answer = answer
-    let tag = "\"" + String(Checksum.crc32(answer.bytes), radix: 16) + "\""
-    answer.setHeader("ETag", tag)
-    let known = request.header("If-None-Match") ?? ""
-    guard known == "*" || known.contains(tag) else { return answer }
-    answer.status = 304
-    answer.body = .bytes([])
-    return answer
-  }
-
-  private func png(_ bytes: [UInt8]) -> StandInResponse {
-    StandInResponse(
-      headers: [
-        .init(name: "Content-Type", value: "image/png"),
-        .init(name: "Cache-Control", value: "public, max-age=86400"),
-      ],
-      body: .bytes(bytes))
   }
 
   private func picture(_ kind: PictureKind, _ name: String) -> [UInt8] {
-    let key = kind == .logo ? "logo/\(name)" : name
-    if let known = gallery.pictures.withLock({ $0[key] }) { return known }
-    let painter = Painter(seed: seed, name: name)
-    let bytes = PNG.bytes(of: kind == .logo ? painter.logo() : painter.picture())
-    gallery.pictures.withLock { pictures in
-      if pictures.count >= 400 { pictures.removeAll() }
-      pictures[key] = bytes
+    gallery.picture(kind == .logo ? "logo/\(name)" : name) {
+      let painter = Painter(seed: seed, name: name)
+      return kind == .logo ? painter.logo() : painter.picture()
     }
-    return bytes
   }
 }

@@ -16,6 +16,8 @@ public struct StandInConfiguration: Sendable {
   public var sleep: @Sendable (Double) async throws -> Void
   /// What NewsAPI.org's stand-in does.
   public var newsAPI: NewsAPIConfiguration
+  /// What TMDb's stand-in does.
+  public var tmdb: TMDbConfiguration
 
   /// Sets up a server; every argument has the default that its property describes.
   public init(
@@ -25,7 +27,8 @@ public struct StandInConfiguration: Sendable {
     seed: UInt64 = 2020,
     now: @escaping @Sendable () -> Date = { Date() },
     sleep: @escaping @Sendable (Double) async throws -> Void = { try await Task.sleep(for: .seconds($0)) },
-    newsAPI: NewsAPIConfiguration = NewsAPIConfiguration()
+    newsAPI: NewsAPIConfiguration = NewsAPIConfiguration(),
+    tmdb: TMDbConfiguration = TMDbConfiguration()
   ) {
     self.host = host
     self.port = port
@@ -34,5 +37,6 @@ public struct StandInConfiguration: Sendable {
     self.now = now
     self.sleep = sleep
     self.newsAPI = newsAPI
+    self.tmdb = tmdb
   }
 }

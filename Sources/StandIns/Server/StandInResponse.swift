@@ -45,6 +45,30 @@ extension StandInResponse {
     return StandInResponse(status: status, headers: [type] + headers, body: .json(value))
   }
 
+  /// A picture that may be kept for a day.
+  static func png(_ bytes: [UInt8]) -> StandInResponse {
+    StandInResponse(
+      headers: [
+        Field(name: "Content-Type", value: "image/png"),
+        Field(name: "Cache-Control", value: "public, max-age=86400"),
+      ],
+      body: .bytes(bytes))
+  }
+
+  /// The answer with an entity tag, or 304 when the client has it already.
+  func validated(for request: StandInRequest) -> StandInResponse {
+    var answer = self
+    let bytes = answer.bytes
+    var random = SeededRandom(UInt64(bytes.count), UInt64(Checksum.crc32(bytes)))
+    let tag = "\"" + [random.next(), random.next()].map { $0.hex }.joined() + "\""
+    answer.setHeader("ETag", tag)
+    let known = request.header("If-None-Match") ?? ""
+    guard known == "*" || known.contains(tag) else { return answer }
+    answer.status = 304
+    answer.body = .bytes([])
+    return answer
+  }
+
   static func html(_ text: String, status: Int = 200) -> StandInResponse {
     let type = Field(name: "Content-Type", value: "text/html; charset=utf-8")
     return StandInResponse(status: status, headers: [type], body: .bytes(Array(text.utf8)))
@@ -53,6 +77,14 @@ extension StandInResponse {
   /// An error in the general form `status`, `code`, `message`.
   static func error(status: Int, code: String, message: String) -> StandInResponse {
     json(.ordered(["status": "error", "code": .string(code), "message": .string(message)]), status: status)
+  }
+}
+
+extension UInt64 {
+  /// Sixteen hexadecimal digits.
+  var hex: String {
+    let digits = String(self, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }
 

@@ -28,25 +28,13 @@ struct PhraseFiller {
   mutating func story() -> Phrasebook.Story {
     let story = random.pick(book.stories[category] ?? [])
     let isPlaced = story.headline.contains("{place}") || random.chance(50)
-    return Phrasebook.Story(filled(isPlaced ? story.headline : "{place}: " + story.headline), filled(story.lead))
+    return Phrasebook.Story(
+      (isPlaced ? story.headline : "{place}: " + story.headline).filled(values), story.lead.filled(values))
   }
 
   /// A sentence; none comes twice before all have been used.
   mutating func sentence() -> String {
     if deck.isEmpty { deck = book.sentences }
-    return filled(deck.remove(at: random.below(deck.count)))
-  }
-
-  /// Replaces what stands in braces.
-  private func filled(_ text: String) -> String {
-    var pieces = text.split(separator: "{", omittingEmptySubsequences: false)[...]
-    guard pieces.count > 1 else { return text }
-    var result = String(pieces.removeFirst())
-    for piece in pieces {
-      guard let end = piece.firstIndex(of: "}") else { continue }
-      result += values[String(piece[..<end])] ?? ""
-      result += piece[piece.index(after: end)...]
-    }
-    return result
+    return deck.remove(at: random.below(deck.count)).filled(values)
   }
 }
