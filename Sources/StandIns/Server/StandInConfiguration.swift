@@ -18,6 +18,8 @@ public struct StandInConfiguration: Sendable {
   public var newsAPI: NewsAPIConfiguration
   /// What TMDb's stand-in does.
   public var tmdb: TMDbConfiguration
+  /// What Hacker News' stand-in does.
+  public var hackerNews: HackerNewsConfiguration
 
   /// Sets up a server; every argument has the default that its property describes.
   public init(
@@ -28,7 +30,8 @@ public struct StandInConfiguration: Sendable {
     now: @escaping @Sendable () -> Date = { Date() },
     sleep: @escaping @Sendable (Double) async throws -> Void = { try await Task.sleep(for: .seconds($0)) },
     newsAPI: NewsAPIConfiguration = NewsAPIConfiguration(),
-    tmdb: TMDbConfiguration = TMDbConfiguration()
+    tmdb: TMDbConfiguration = TMDbConfiguration(),
+    hackerNews: HackerNewsConfiguration = HackerNewsConfiguration()
   ) {
     self.host = host
     self.port = port
@@ -38,5 +41,6 @@ public struct StandInConfiguration: Sendable {
     self.sleep = sleep
     self.newsAPI = newsAPI
     self.tmdb = tmdb
+    self.hackerNews = hackerNews
   }
 }

@@ -66,6 +66,7 @@ struct StandInResponder: Sendable {
   }
 
   private func body(of answer: StandInResponse) -> ResponseBody {
+    if case .stream(let stream) = answer.body { return body(of: stream, cutOff: answer.cutOff != nil) }
     let bytes = answer.bytes
     if answer.cutOff == nil, answer.padding == 0 { return ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)) }
     return ResponseBody(contentLength: bytes.count + answer.padding) { writer in
@@ -73,6 +74,19 @@ struct StandInResponder: Sendable {
       if answer.cutOff != nil { throw CutOff() }
       for start in stride(from: 0, to: answer.padding, by: 1 << 16) {
         try await writer.write(ByteBuffer(repeating: 0, count: min(1 << 16, answer.padding - start)))
+      }
+      try await writer.finish(nil)
+    }
+  }
+
+  /// A stream that is cut off breaks after its first piece.
+  private func body(
+    of stream: @escaping @Sendable ((([UInt8]) async throws -> Void)) async throws -> Void, cutOff: Bool
+  ) -> ResponseBody {
+    ResponseBody { writer in
+      try await stream { bytes in
+        try await writer.write(ByteBuffer(bytes: bytes))
+        if cutOff { throw CutOff() }
       }
       try await writer.finish(nil)
     }

@@ -4,9 +4,11 @@ import Foundation
 struct StandInResponse: Sendable {
   typealias Field = StandInRequest.Field
 
-  enum Body: Sendable, Equatable {
+  enum Body: Sendable {
     case json(JSONValue)
     case bytes([UInt8])
+    /// A body without end: it is written piece by piece until writing fails, which it does when the reader has gone.
+    case stream(@Sendable (_ write: ([UInt8]) async throws -> Void) async throws -> Void)
   }
 
   var status = 200
@@ -19,11 +21,12 @@ struct StandInResponse: Sendable {
   /// Seconds to wait before the answer begins.
   var delay: Double = 0
 
-  /// The bytes of the body without padding.
+  /// The bytes of the body without padding; none of a stream.
   var bytes: [UInt8] {
     switch body {
     case .json(let value): JSONWriter.bytes(of: value)
     case .bytes(let bytes): bytes
+    case .stream: []
     }
   }
 
