@@ -15,6 +15,8 @@ public struct ReaderView: View {
         .tabItem { Label("Articles", systemImage: "newspaper") }
       SourcesScreen(services: services)
         .tabItem { Label("Sources", systemImage: "globe") }
+      MoviesSection(services: services)
+        .tabItem { Label("Movies", systemImage: "film") }
     }
   }
 }

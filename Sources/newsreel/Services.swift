@@ -54,6 +54,6 @@ struct Services {
   /// What the reader's screens are given.
   @MainActor
   var forReader: ReaderServices {
-    ReaderServices(news: news, images: ImageFetcher(exceptions: localOrigins))
+    ReaderServices(news: news, tmdb: movies, images: ImageFetcher(exceptions: localOrigins))
   }
 }

@@ -20,10 +20,7 @@ final class ArticlesModel: ObservableObject {
   }
 
   private var questions: some Publisher<Question<Endpoint>, Never> {
-    // What is there at the start is asked for at once; typing is waited for.
-    let settledWords = $words.first().merge(
-      with: $words.dropFirst().debounce(for: 0.1, scheduler: RunLoop.main))
-    return Publishers.CombineLatest3($kind, settledWords, $category)
+    Publishers.CombineLatest3($kind, $words.settled(), $category)
       .map { ArticlesRequest(kind: $0, words: $1, category: $2).question }
   }
 }

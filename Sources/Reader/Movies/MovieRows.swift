@@ -1,0 +1,136 @@
+import SwiftUI
+import TMDb
+
+/// Those before the camera, side by side.
+struct CastRow: View {
+  let cast: [CastMember]
+  let context: MovieContext
+
+  var body: some View {
+    if !cast.isEmpty {
+      PageSection("Cast") {
+        ScrollView(.horizontal) {
+          LazyHStack(alignment: .top, spacing: 12) {
+            ForEach(cast) { member in
+              NavigationLink(value: MovieRoute.person(member.person)) {
+                VStack(alignment: .leading, spacing: 3) {
+                  MoviePicture(path: member.portrait, kind: .portrait, frame: .castPortrait, context: context)
+                  Text(member.name)
+                    .font(.caption.bold())
+                    .lineLimit(2)
+                  if let character = member.character {
+                    Text(character)
+                      .font(.caption)
+                      .foregroundColor(.secondary)
+                      .lineLimit(2)
+                  }
+                }
+                .frame(width: PictureFrame.castPortrait.width, alignment: .leading)
+              }
+              .buttonStyle(.plain)
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+/// Those behind the camera, each once with all they did.
+struct CrewGrid: View {
+  let crew: [CrewMember]
+
+  private struct Maker: Identifiable {
+    var id: Person.ID
+    var name: String
+    var jobs: [String]
+  }
+
+  var body: some View {
+    if !crew.isEmpty {
+      PageSection("Crew") {
+        LazyVGrid(
+          columns: [GridItem(.adaptive(minimum: 150), alignment: .topLeading)], alignment: .leading, spacing: 12
+        ) {
+          ForEach(makers) { maker in
+            NavigationLink(value: MovieRoute.person(maker.id)) {
+              VStack(alignment: .leading, spacing: 1) {
+                Text(maker.name)
+                  .font(.subheadline.bold())
+                Text(maker.jobs.joined(separator: ", "))
+                  .font(.caption)
+                  .foregroundColor(.secondary)
+              }
+            }
+            .buttonStyle(.plain)
+          }
+        }
+      }
+    }
+  }
+
+  private var makers: [Maker] {
+    var makers: [Maker] = []
+    var places: [Person.ID: Int] = [:]
+    for member in crew {
+      let jobs = member.job.map { [$0] } ?? []
+      if let place = places[member.person] {
+        makers[place].jobs += jobs
+      } else {
+        places[member.person] = makers.count
+        makers.append(Maker(id: member.person, name: member.name, jobs: jobs))
+      }
+    }
+    return makers
+  }
+}
+
+/// Trailers and other videos, at the sites where they are.
+struct TrailerList: View {
+  let videos: [Video]
+
+  var body: some View {
+    let playable = videos.filter { $0.url != nil }
+    if !playable.isEmpty {
+      PageSection("Trailers") {
+        ForEach(playable) { video in
+          if let url = video.url {
+            Link(destination: url) {
+              Label(video.name, systemImage: "play.circle.fill")
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+/// Movies by their posters, side by side.
+struct PosterRow: View {
+  let title: LocalizedStringKey
+  let movies: [Movie]
+  let context: MovieContext
+
+  var body: some View {
+    if !movies.isEmpty {
+      PageSection(title) {
+        ScrollView(.horizontal) {
+          LazyHStack(alignment: .top, spacing: 12) {
+            ForEach(movies) { movie in
+              NavigationLink(value: MovieRoute.movie(movie.id)) {
+                VStack(alignment: .leading, spacing: 4) {
+                  MoviePicture(path: movie.poster, kind: .poster, frame: .mediumPoster, context: context)
+                  Text(movie.title)
+                    .font(.caption)
+                    .lineLimit(2)
+                }
+                .frame(width: PictureFrame.mediumPoster.width, alignment: .leading)
+              }
+              .buttonStyle(.plain)
+            }
+          }
+        }
+      }
+    }
+  }
+}

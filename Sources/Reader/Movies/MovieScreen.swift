@@ -1,0 +1,65 @@
+import SwiftUI
+import TMDb
+
+/// All there is to know of a movie.
+struct MovieScreen: View {
+  @StateObject private var movie: Resource<MovieDetails>
+  private let context: MovieContext
+
+  init(id: Movie.ID, context: MovieContext) {
+    self.context = context
+    _movie = StateObject(
+      wrappedValue: Resource {
+        context.tmdb.fetchMovie(id, with: [.credits, .videos, .recommendations, .similar], in: context.language)
+      })
+  }
+
+  var body: some View {
+    ResourceView(movie, words: words) { details in
+      ScrollView {
+        VStack(alignment: .leading, spacing: 28) {
+          MovieHeader(details: details, context: context)
+          if let overview = details.movie.overview {
+            PageSection("Overview") { Text(overview) }
+          }
+          CastRow(cast: details.credits?.cast ?? [], context: context)
+          CrewGrid(crew: details.credits?.crew ?? [])
+          TrailerList(videos: details.videos ?? [])
+          PosterRow(title: "Recommended", movies: details.recommendations?.movies ?? [], context: context)
+          PosterRow(title: "Similar", movies: details.similar?.movies ?? [], context: context)
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .padding()
+        .readableWidth()
+      }
+    }
+    .navigationTitle(movie.value?.movie.title ?? "")
+  }
+
+  private var words: ListWords {
+    ListWords(
+      failure: "The movie did not arrive", loading: "Loading the movie", nothingFound: "There is no such movie.",
+      symbol: "film")
+  }
+}
+
+/// A part of a page under a heading of its own.
+struct PageSection<Content: View>: View {
+  private let title: LocalizedStringKey
+  private let content: Content
+
+  init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.title = title
+    self.content = content()
+  }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 10) {
+      Text(title)
+        .font(.title2.bold())
+        .accessibilityHeading(.h2)
+      content
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+}

@@ -1,0 +1,24 @@
+import SwiftUI
+
+/// A search for movies while one types.
+struct MovieSearchScreen: View {
+  @StateObject private var model: MovieSearchModel
+  private let context: MovieContext
+
+  init(context: MovieContext) {
+    self.context = context
+    _model = StateObject(wrappedValue: MovieSearchModel(context: context))
+  }
+
+  var body: some View {
+    VStack(spacing: 0) {
+      SearchField("Search all movies", text: $model.words)
+        .padding(.horizontal)
+        .padding(.vertical, 8)
+        .readableWidth()
+      MovieListView(
+        list: model.list, context: context, nothingFound: "No movie is called \u{201C}\(model.words)\u{201D}.")
+    }
+    .navigationTitle("Search")
+  }
+}
