@@ -67,6 +67,8 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     return AnyCancellable { [weak self] in self?.remove(current.id) }
   }
 
+  public var _takesWorkBack: Bool { true }
+
   public func _scheduleOnce(
     after date: SchedulerTimeType,
     tolerance: SchedulerTimeType.Stride,

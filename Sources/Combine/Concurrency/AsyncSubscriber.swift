@@ -7,8 +7,7 @@ final class AsyncSubscriber<Input, Failure: Error>: Subscriber, Cancellable, @un
 
   private let lock = Lock()
   private var status = SubscriptionStatus.awaiting
-  private var questions = Fifo<Question>()
-  private var surplus = Fifo<Input>()
+  private var questions = Queue<Question>()
   private var unrequested = Subscribers.Demand.none
   private var failure: Failure?
 
@@ -27,14 +26,22 @@ final class AsyncSubscriber<Input, Failure: Error>: Subscriber, Cancellable, @un
 
   func receive(_ input: Input) -> Subscribers.Demand {
     lock.lock()
-    guard !status.isTerminal else {
+    switch status {
+    case .awaiting:
+      // It breaks the rules, and ends what was asked so far.
+      var open = questions
+      questions = Queue()
       lock.unlock()
-      return .none
+      while let question = open.popFirst() { answer(question, .success(nil)) }
+    case .subscribed:
+      guard let question = questions.popFirst() else {
+        preconditionFailure("Received a value that was not asked for")
+      }
+      lock.unlock()
+      answer(question, .success(input))
+    case .terminal:
+      lock.unlock()
     }
-    let question = questions.popFirst()
-    if question == nil { surplus.append(input) }
-    lock.unlock()
-    answer(question, .success(input))
     return .none
   }
 
@@ -50,7 +57,6 @@ final class AsyncSubscriber<Input, Failure: Error>: Subscriber, Cancellable, @un
     lock.lock()
     let upstream = status.subscription
     failure = nil
-    surplus = Fifo()
     end()
     upstream?.cancel()
   }
@@ -73,10 +79,6 @@ final class AsyncSubscriber<Input, Failure: Error>: Subscriber, Cancellable, @un
 
   private func ask(_ question: Question) {
     lock.lock()
-    if let value = surplus.popFirst() {
-      lock.unlock()
-      return answer(question, .success(value))
-    }
     switch status {
     case .awaiting:
       unrequested += 1
@@ -97,15 +99,15 @@ final class AsyncSubscriber<Input, Failure: Error>: Subscriber, Cancellable, @un
   private func end() {
     status = .terminal
     var open = questions
-    questions = Fifo()
+    questions = Queue()
     let failure = open.isEmpty ? nil : failure.take()
     lock.unlock()
-    if let failure { answer(open.popFirst(), .failure(failure)) }
+    if let failure, let first = open.popFirst() { answer(first, .failure(failure)) }
     while let question = open.popFirst() { answer(question, .success(nil)) }
   }
 
-  private func answer(_ question: Question?, _ answer: Answer) {
+  private func answer(_ question: Question, _ answer: Answer) {
     nonisolated(unsafe) let answer = answer
-    question?.resume(returning: answer)
+    question.resume(returning: answer)
   }
 }

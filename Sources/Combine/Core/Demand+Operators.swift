@@ -46,11 +46,12 @@ extension Subscribers.Demand {
   @inlinable
   public static func -= (lhs: inout Self, rhs: Self) { lhs = lhs - rhs }
 
-  /// What is left after a count is taken away. Traps if it becomes negative.
+  /// What is left after a count is taken away. Traps if it becomes negative; none if it cannot be counted.
   @inlinable
   public static func - (lhs: Self, rhs: Int) -> Self {
     if lhs.isUnlimited { return .unlimited }
-    return .max(Int(lhs.rawValue) - rhs)
+    let (difference, overflow) = Int(lhs.rawValue).subtractingReportingOverflow(rhs)
+    return overflow ? .none : .max(difference)
   }
 
   /// Takes a count away.

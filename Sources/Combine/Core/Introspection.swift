@@ -39,10 +39,10 @@ public protocol _Introspection: AnyObject {
   where Downstream: Subscriber
 
   /// A subscription is about to be asked for values.
-  func willRequest(subscription: any Subscription, demand: Subscribers.Demand)
+  func willRequest(subscription: any Subscription, _ demand: Subscribers.Demand)
 
   /// A subscription was asked for values.
-  func didRequest(subscription: any Subscription, demand: Subscribers.Demand)
+  func didRequest(subscription: any Subscription, _ demand: Subscribers.Demand)
 
   /// A subscription is about to be cancelled.
   func willCancel(subscription: any Subscription)
@@ -91,10 +91,10 @@ extension _Introspection {
   where Downstream: Subscriber {}
 
   /// Does nothing by default.
-  public func willRequest(subscription: any Subscription, demand: Subscribers.Demand) {}
+  public func willRequest(subscription: any Subscription, _ demand: Subscribers.Demand) {}
 
   /// Does nothing by default.
-  public func didRequest(subscription: any Subscription, demand: Subscribers.Demand) {}
+  public func didRequest(subscription: any Subscription, _ demand: Subscribers.Demand) {}
 
   /// Does nothing by default.
   public func willCancel(subscription: any Subscription) {}

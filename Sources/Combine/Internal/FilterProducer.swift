@@ -18,6 +18,18 @@ final class FilterProducer<Downstream: Subscriber, Input, Failure: Error>: Subsc
     case fail(Downstream.Failure)
   }
 
+  /// What to do about events that come before the upstream's subscription: it breaks the rules, and Apple's operators differ.
+  enum Early {
+    /// It is an error of the program.
+    case trap
+    /// Nothing happens.
+    case ignore
+    /// Values count, completions do not.
+    case passValues
+    /// All count.
+    case passAll
+  }
+
   /// What the mirror shows.
   enum Details {
     case nothing
@@ -35,6 +47,7 @@ final class FilterProducer<Downstream: Subscriber, Input, Failure: Error>: Subsc
   private var downstream: Downstream?
   private var transform: ((Input) -> Step)?
   private var details: Details
+  private let early: Early
   private let convert: (Subscribers.Completion<Failure>) -> Subscribers.Completion<Downstream.Failure>
   let description: String
 
@@ -42,10 +55,12 @@ final class FilterProducer<Downstream: Subscriber, Input, Failure: Error>: Subsc
     _ downstream: Downstream,
     _ description: String,
     details: Details = .downstream,
+    early: Early = .trap,
     convert: @escaping (Subscribers.Completion<Failure>) -> Subscribers.Completion<Downstream.Failure>,
     transform: @escaping (Input) -> Step
   ) {
     self.details = details
+    self.early = early
     self.downstream = downstream
     self.description = description
     self.convert = convert
@@ -81,7 +96,7 @@ final class FilterProducer<Downstream: Subscriber, Input, Failure: Error>: Subsc
 
   func receive(_ input: Input) -> Subscribers.Demand {
     lock.lock()
-    guard let transform, let downstream, case .subscribed = status else {
+    guard let transform, let downstream, isReceiving else {
       lock.unlock()
       return .none
     }
@@ -96,38 +111,66 @@ final class FilterProducer<Downstream: Subscriber, Input, Failure: Error>: Subsc
     case .passAndFinish(let output):
       // From here on the downstream may cancel, but no further value counts.
       let transform = lock.withLock { self.transform.take() }
-      _ = downstream.receive(output)
+      let more = downstream.receive(output)
       withExtendedLifetime(transform) {}
       stop()?.receive(completion: .finished)
+      return more
     case .fail(let error):
       stop()?.receive(completion: .failure(error))
     }
     return .none
   }
 
+  /// Whether values count. Needs the lock.
+  @inline(__always)
+  private var isReceiving: Bool {
+    if case .subscribed = status { return true }
+    return isReceivingEarly
+  }
+
+  @inline(never)
+  private var isReceivingEarly: Bool {
+    guard case .awaiting = status else { return false }
+    requireSubscription()
+    return early != .ignore
+  }
+
   func receive(completion: Subscribers.Completion<Failure>) {
-    terminate().downstream?.receive(completion: convert(completion))
+    lock.withLock { requireSubscription() }
+    terminate(evenBeforeSubscription: early == .passAll).downstream?.receive(completion: convert(completion))
   }
 
   func request(_ demand: Subscribers.Demand) {
     demand.requirePositive()
-    lock.withLock { status.subscription }?.request(demand)
+    lock.withLock {
+      requireSubscription()
+      return status.subscription
+    }?.request(demand)
   }
 
   func cancel() {
-    terminate().upstream?.cancel()
+    terminate(evenBeforeSubscription: early == .trap).upstream?.cancel()
+  }
+
+  /// Traps if the upstream has not sent its subscription, and the operator insists on it. Needs the lock.
+  private func requireSubscription() {
+    guard early == .trap, case .awaiting = status else { return }
+    fatalError("\(description) was used before it received a subscription")
   }
 
   /// Cancels the upstream; the result is the downstream, if it is still to be told how it ended.
   private func stop() -> Downstream? {
-    let ended = terminate()
+    let ended = terminate(evenBeforeSubscription: early == .passAll)
     ended.upstream?.cancel()
     return ended.downstream
   }
 
-  private func terminate() -> (downstream: Downstream?, upstream: (any Subscription)?) {
+  private func terminate(
+    evenBeforeSubscription: Bool
+  ) -> (downstream: Downstream?, upstream: (any Subscription)?) {
     lock.lock()
-    guard case .subscribed(let upstream) = status else {
+    let upstream = status.subscription
+    guard upstream != nil || (evenBeforeSubscription && !status.isTerminal) else {
       lock.unlock()
       return (nil, nil)
     }
@@ -145,9 +188,9 @@ extension FilterProducer where Downstream.Failure == Failure {
   /// For closures that do not throw: the upstream's failure is the downstream's.
   convenience init(
     _ downstream: Downstream, _ description: String, details: Details = .downstream,
-    transform: @escaping (Input) -> Step
+    early: Early = .trap, transform: @escaping (Input) -> Step
   ) {
-    self.init(downstream, description, details: details, convert: { $0 }, transform: transform)
+    self.init(downstream, description, details: details, early: early, convert: { $0 }, transform: transform)
   }
 }
 
@@ -155,10 +198,10 @@ extension FilterProducer where Downstream.Failure == any Error {
   /// For closures that throw: what they throw ends the stream as its failure.
   convenience init(
     throwing downstream: Downstream, _ description: String, details: Details = .downstream,
-    transform: @escaping (Input) throws -> Step
+    early: Early = .trap, transform: @escaping (Input) throws -> Step
   ) {
     self.init(
-      downstream, description, details: details, convert: { $0.eraseError() },
+      downstream, description, details: details, early: early, convert: { $0.eraseError() },
       transform: { input in
         do {
           return try transform(input)

@@ -14,14 +14,17 @@ final class FinalValueProducer<Downstream: Subscriber, Failure: Error>: Subscrib
   private var hasValues = false
   private var last: Downstream.Input?
   private var ending: ((Subscribers.Completion<Failure>, _ hadValues: Bool) -> Ending)?
+  /// Whether a value that was not asked for is an error of the program, as Apple's `replaceError` has it.
+  private let insistsOnDemand: Bool
   let description: String
 
   init(
-    _ downstream: Downstream, _ description: String,
+    _ downstream: Downstream, _ description: String, insistsOnDemand: Bool,
     ending: @escaping (Subscribers.Completion<Failure>, _ hadValues: Bool) -> Ending
   ) {
     self.downstream = downstream
     self.description = description
+    self.insistsOnDemand = insistsOnDemand
     self.ending = ending
   }
 
@@ -44,6 +47,7 @@ final class FinalValueProducer<Downstream: Subscriber, Failure: Error>: Subscrib
       return .none
     }
     hasValues = true
+    precondition(demand > .none || !insistsOnDemand, "\(description) received a value that was not asked for")
     if demand > .none { demand -= 1 }
     lock.unlock()
     let more = downstream.receive(input)
@@ -95,6 +99,11 @@ final class FinalValueProducer<Downstream: Subscriber, Failure: Error>: Subscrib
 
   func cancel() {
     lock.lock()
+    // Nobody can have been handed this before the upstream's subscription came.
+    if case .awaiting = status {
+      lock.unlock()
+      return
+    }
     let upstream = status.subscription
     status = .terminal
     let released = (downstream.take(), ending.take(), last.take())

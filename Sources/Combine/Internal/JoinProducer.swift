@@ -107,7 +107,8 @@ final class JoinProducer<Downstream: Subscriber>: SerialProducer<Downstream> {
       return
     }
     if case .failure = completion {
-      place.subscription = nil
+      // `zip` cancels all its inputs then, as Apple's does, also the one that failed.
+      if mode == .latest { place.subscription = nil }
       finish(completion)
       return
     }

@@ -11,6 +11,9 @@ class MergeProducer<Downstream: Subscriber>: SerialProducer<Downstream> {
   /// How many inputs have not finished, and whether more may come (then that counts as one).
   private final var unfinished: Int
 
+  /// Whether values wait for demand. Needs the lock.
+  final var hasWaiting: Bool { !waiting.isEmpty }
+
   /// Hands the subscription to the downstream. `inputs` is how many there will be.
   init(_ downstream: Downstream, _ description: String, inputs: Int) {
     unfinished = inputs
@@ -45,6 +48,9 @@ class MergeProducer<Downstream: Subscriber>: SerialProducer<Downstream> {
 
   /// Called after an input has finished, without the lock.
   func inputEnded() {}
+
+  /// What an input shows of itself.
+  func inputMirror(of input: Side) -> Mirror { Mirror(input, children: EmptyCollection()) }
 
   override func request(_ demand: Subscribers.Demand) {
     demand.requirePositive()
@@ -126,7 +132,7 @@ class MergeProducer<Downstream: Subscriber>: SerialProducer<Downstream> {
       lock.unlock()
       return .none
     }
-    guard demand > .none else {
+    guard demand > .none, waiting.isEmpty else {
       wait(value, input)
       return .none
     }
@@ -183,6 +189,8 @@ final class MergeInput<Downstream: Subscriber>: Subscriber, Introspectable {
   }
 
   var description: String { merge.description }
+
+  var customMirror: Mirror { merge.inputMirror(of: self) }
 
   func receive(subscription: any Subscription) { merge.opened(self, subscription) }
 

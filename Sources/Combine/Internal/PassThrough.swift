@@ -29,7 +29,9 @@ final class PassThrough<Stage: PassThroughStage>: Subscriber, Subscription, Intr
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {
-    gate.use { $0.receive(input) } ?? .none
+    let more = gate.use { $0.receive(input) } ?? .none
+    if more > .none { request(more) }
+    return .none
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {

@@ -7,6 +7,9 @@ struct Queue<Element> {
   @inline(__always)
   var isEmpty: Bool { count == 0 }
 
+  /// What waits, in its order.
+  var elements: [Element] { slots[head...].compactMap { $0 } }
+
   mutating func append(_ element: Element) {
     slots.append(element)
     count += 1
@@ -18,7 +21,7 @@ struct Queue<Element> {
     head += 1
     count -= 1
     if count == 0 {
-      slots.removeAll(keepingCapacity: true)
+      slots.removeAll(keepingCapacity: head <= 1024)
       head = 0
     } else if head > 32, head > count {
       slots.removeFirst(head)

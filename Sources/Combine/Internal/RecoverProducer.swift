@@ -11,29 +11,38 @@ final class RecoverProducer<Downstream: Subscriber, Failure: Error>: Subscriber,
     case fail(Downstream.Failure)
   }
 
+  /// How Apple's operators differ.
+  enum Manner {
+    /// Demand is answered, and the publisher that has failed must not speak again.
+    case catching
+    /// Demand is requested, and the publisher is the same again.
+    case retrying
+  }
+
   private let lock = Lock()
   private var downstream: Downstream?
   private var upstream: (any Subscription)?
   private var demand = Subscribers.Demand.none
   private var isFirst = true
   private var isResuming = false
+  private var hasFailed = false
   private var pendingFailure: Failure?
   private var recover: ((Failure) -> Recovery)?
-  private let showsDemand: Bool
+  private let manner: Manner
   let description: String
 
   init(
-    _ downstream: Downstream, _ description: String, showsDemand: Bool = true, recover: @escaping (Failure) -> Recovery
+    _ downstream: Downstream, _ description: String, _ manner: Manner, recover: @escaping (Failure) -> Recovery
   ) {
     self.downstream = downstream
     self.description = description
     self.recover = recover
-    self.showsDemand = showsDemand
+    self.manner = manner
   }
 
   var customMirror: Mirror {
     let (downstream, demand) = lock.withLock { (self.downstream, self.demand) }
-    return Mirror(self, children: showsDemand ? [("downstream", downstream as Any), ("demand", demand)] : [])
+    return Mirror(self, children: manner == .catching ? [("downstream", downstream as Any), ("demand", demand)] : [])
   }
 
   func receive(subscription: any Subscription) {
@@ -57,20 +66,48 @@ final class RecoverProducer<Downstream: Subscriber, Failure: Error>: Subscriber,
 
   func receive(_ input: Downstream.Input) -> Subscribers.Demand {
     lock.lock()
-    guard let downstream, upstream != nil else {
+    guard let downstream else {
+      lock.unlock()
+      return .none
+    }
+    precondition(demand > .none, "\(description) received a value that was not asked for")
+    demand -= 1
+    lock.unlock()
+    return add(downstream.receive(input))
+  }
+
+  /// A value of the publisher that took the place of the first.
+  func receiveReplacement(_ input: Downstream.Input) -> Subscribers.Demand {
+    lock.lock()
+    guard let downstream else {
       lock.unlock()
       return .none
     }
     if demand > .none { demand -= 1 }
     lock.unlock()
-    let more = downstream.receive(input)
-    if more > .none { lock.withLock { demand += more } }
-    return more
+    return add(downstream.receive(input))
+  }
+
+  /// Counts what the downstream answered; the result is what to answer to the upstream.
+  private func add(_ more: Subscribers.Demand) -> Subscribers.Demand {
+    guard more > .none else { return .none }
+    lock.lock()
+    demand += more
+    let upstream = self.upstream
+    lock.unlock()
+    guard manner == .retrying else { return more }
+    upstream?.request(more)
+    return .none
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
     lock.lock()
-    guard upstream.take() != nil, downstream != nil else {
+    guard downstream != nil else {
+      lock.unlock()
+      return
+    }
+    precondition(manner == .retrying || !hasFailed, "\(description): the upstream ended a second time")
+    guard upstream.take() != nil || manner == .retrying else {
       lock.unlock()
       return
     }
@@ -99,6 +136,7 @@ final class RecoverProducer<Downstream: Subscriber, Failure: Error>: Subscriber,
       return
     }
     isResuming = true
+    hasFailed = true
     var failure: Failure? = error
     while let error = failure, let recover {
       pendingFailure = nil
@@ -151,13 +189,16 @@ final class RecoverProducer<Downstream: Subscriber, Failure: Error>: Subscriber,
 struct ReplacementInput<Downstream: Subscriber, First: Error, Failure: Error>: Subscriber, Introspectable {
   let recovering: RecoverProducer<Downstream, First>
   let convert: (Subscribers.Completion<Failure>) -> Subscribers.Completion<Downstream.Failure>
-  let combineIdentifier = CombineIdentifier()
+
+  var combineIdentifier: CombineIdentifier { recovering.combineIdentifier }
 
   var description: String { recovering.description }
 
+  var customMirror: Mirror { recovering.customMirror }
+
   func receive(subscription: any Subscription) { recovering.receive(subscription: subscription) }
 
-  func receive(_ input: Downstream.Input) -> Subscribers.Demand { recovering.receive(input) }
+  func receive(_ input: Downstream.Input) -> Subscribers.Demand { recovering.receiveReplacement(input) }
 
   func receive(completion: Subscribers.Completion<Failure>) { recovering.finish(convert(completion)) }
 }

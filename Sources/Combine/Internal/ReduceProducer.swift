@@ -130,12 +130,16 @@ final class ReduceProducer<Downstream: Subscriber, Input, Failure: Error, State>
 
   func cancel() {
     lock.lock()
-    let upstream = status.subscription
+    // Nobody can have been handed this before the upstream's subscription came.
+    guard let upstream = status.subscription else {
+      lock.unlock()
+      return
+    }
     let isComplete = self.isComplete
     let state = self.state.take()
     let released = release()
     lock.unlock()
-    if !isComplete { upstream?.cancel() }
+    if !isComplete { upstream.cancel() }
     withExtendedLifetime((state, released)) {}
   }
 

@@ -33,8 +33,8 @@ where Downstream.Input == Elements.Element {
 
   var customMirror: Mirror {
     let sequence = lock.withLock { self.sequence }
-    guard isRecord else { return Mirror(self, children: [("sequence", sequence as Any)]) }
-    return Mirror(self, children: [("sequence", sequence ?? [Any]() as Any), ("completion", completion)])
+    let shown: Mirror.Child = ("sequence", sequence ?? [Downstream.Input]() as Any)
+    return Mirror(self, children: isRecord ? [shown, ("completion", completion)] : [shown])
   }
 
   func request(_ demand: Subscribers.Demand) {

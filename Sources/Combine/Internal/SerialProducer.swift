@@ -22,7 +22,7 @@ class SerialProducer<Downstream: Subscriber>: Subscription, Introspectable {
     self.description = description
   }
 
-  final var customMirror: Mirror {
+  var customMirror: Mirror {
     Mirror(self, children: [("downstream", gate.use { $0.base } as Any)])
   }
 

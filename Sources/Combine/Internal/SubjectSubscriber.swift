@@ -1,8 +1,9 @@
-/// Sends everything it receives into a subject. The subject is let go of on completion and on cancellation.
+/// Sends everything it receives into a subject, which it does not keep alive.
 final class SubjectSubscriber<Downstream: Subject>: Subscriber, Subscription, Introspectable {
   private let lock = Lock()
-  private var subject: Downstream?
+  private weak var subject: Downstream?
   private var upstream: (any Subscription)?
+  private var isOver = false
 
   init(_ subject: Downstream) {
     self.subject = subject
@@ -21,7 +22,7 @@ final class SubjectSubscriber<Downstream: Subject>: Subscriber, Subscription, In
 
   func receive(subscription: any Subscription) {
     lock.lock()
-    guard let subject, upstream == nil else {
+    guard let subject, upstream == nil, !isOver else {
       lock.unlock()
       subscription.cancel()
       return
@@ -44,13 +45,14 @@ final class SubjectSubscriber<Downstream: Subject>: Subscriber, Subscription, In
 
   func receive(completion: Subscribers.Completion<Downstream.Failure>) {
     lock.lock()
-    guard upstream != nil, let subject = self.subject.take() else {
+    guard let upstream = self.upstream.take() else {
       lock.unlock()
       return
     }
-    let upstream = self.upstream.take()
+    isOver = true
+    let subject = self.subject
     lock.unlock()
-    subject.send(completion: completion)
+    subject?.send(completion: completion)
     withExtendedLifetime(upstream) {}
   }
 
@@ -60,10 +62,9 @@ final class SubjectSubscriber<Downstream: Subject>: Subscriber, Subscription, In
 
   func cancel() {
     lock.lock()
-    let subject = self.subject.take()
+    isOver = true
     let upstream = self.upstream.take()
     lock.unlock()
     upstream?.cancel()
-    withExtendedLifetime(subject) {}
   }
 }

@@ -41,7 +41,7 @@ final class Tap<Downstream: Subscriber>: Subscriber, Subscription, Introspectabl
 
   func receive(_ input: Downstream.Input) -> Subscribers.Demand {
     lock.lock()
-    guard case .subscribed = status, let downstream, let handlers else {
+    guard !status.isTerminal, let downstream, let handlers else {
       lock.unlock()
       return .none
     }
@@ -54,7 +54,6 @@ final class Tap<Downstream: Subscriber>: Subscriber, Subscription, Introspectabl
 
   func receive(completion: Subscribers.Completion<Downstream.Failure>) {
     let released = release()
-    guard released.upstream != nil else { return }
     released.handlers?.completion?(completion)
     released.downstream?.receive(completion: completion)
   }
@@ -69,10 +68,16 @@ final class Tap<Downstream: Subscriber>: Subscriber, Subscription, Introspectabl
   }
 
   func cancel() {
+    lock.lock()
+    let early = if case .awaiting = status { handlers } else { Handlers?.none }
+    lock.unlock()
+    if let early {
+      early.cancel?()
+      return
+    }
     let released = release()
-    guard let upstream = released.upstream else { return }
     released.handlers?.cancel?()
-    upstream.cancel()
+    released.upstream?.cancel()
   }
 
   private struct Released {
@@ -83,7 +88,7 @@ final class Tap<Downstream: Subscriber>: Subscriber, Subscription, Introspectabl
 
   private func release() -> Released {
     lock.withLock {
-      guard case .subscribed(let upstream) = status else { return Released() }
+      let upstream = status.subscription
       status = .terminal
       return Released(upstream: upstream, downstream: downstream.take(), handlers: handlers.take())
     }

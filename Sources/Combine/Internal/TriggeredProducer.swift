@@ -1,6 +1,6 @@
-/// The subscriber of `drop(untilOutputFrom:)` and `prefix(untilOutputFrom:)`: the first value of a second publisher opens or
-/// ends the stream.
-final class TriggeredProducer<Downstream: Subscriber>: Subscriber, Subscription, Introspectable {
+/// The base of the subscribers of `drop(untilOutputFrom:)` and `prefix(untilOutputFrom:)`: the first value of a second publisher opens
+/// or ends the stream.
+class TriggeredProducer<Downstream: Subscriber>: Subscriber, Subscription {
   typealias Input = Downstream.Input
   typealias Failure = Downstream.Failure
 
@@ -10,20 +10,18 @@ final class TriggeredProducer<Downstream: Subscriber>: Subscriber, Subscription,
   private var downstream: Downstream?
   private var isOpen: Bool
   private var isAnnounced = false
-  /// What was asked for before the upstream's subscription came.
-  private var early = Subscribers.Demand.none
+  /// What was asked for before the upstream's subscription came, and then what may still come before the stream opens.
+  private var pending = Subscribers.Demand.none
   private let opens: Bool
-  let description: String
 
   /// With `opens` the trigger opens the stream, otherwise it ends it.
-  init(_ downstream: Downstream, _ description: String, opens: Bool) {
+  init(_ downstream: Downstream, opens: Bool) {
     self.downstream = downstream
-    self.description = description
     self.opens = opens
     isOpen = !opens
   }
 
-  func receive(subscription: any Subscription) {
+  final func receive(subscription: any Subscription) {
     lock.lock()
     guard case .awaiting = status, let downstream else {
       lock.unlock()
@@ -31,18 +29,18 @@ final class TriggeredProducer<Downstream: Subscriber>: Subscriber, Subscription,
       return
     }
     status = .subscribed(subscription)
-    let (wasAnnounced, early) = (isAnnounced, early)
+    let (wasAnnounced, pending) = (isAnnounced, pending)
     isAnnounced = true
     lock.unlock()
     if !wasAnnounced {
       downstream.receive(subscription: self)
-    } else if early > .none {
-      subscription.request(early)
+    } else if pending > .none {
+      subscription.request(pending)
     }
   }
 
   /// Hands this to the downstream before anything else is subscribed to.
-  func start() {
+  final func start() {
     lock.lock()
     isAnnounced = true
     let downstream = self.downstream
@@ -50,32 +48,37 @@ final class TriggeredProducer<Downstream: Subscriber>: Subscriber, Subscription,
     downstream?.receive(subscription: self)
   }
 
-  func receive(_ input: Input) -> Subscribers.Demand {
+  final func receive(_ input: Input) -> Subscribers.Demand {
     lock.lock()
+    guard isOpen else {
+      precondition(pending > .none, "\(self) received a value that was not asked for")
+      pending -= 1
+      lock.unlock()
+      return .none
+    }
     guard case .subscribed = status, let downstream else {
       lock.unlock()
       return .none
     }
-    let isOpen = self.isOpen
     lock.unlock()
-    return isOpen ? downstream.receive(input) : .none
+    return downstream.receive(input)
   }
 
-  func receive(completion: Subscribers.Completion<Failure>) {
+  final func receive(completion: Subscribers.Completion<Failure>) {
     let released = release()
     released.trigger?.cancel()
-    released.downstream?.receive(completion: completion)
+    if released.isAnnounced { released.downstream?.receive(completion: completion) }
   }
 
-  func request(_ demand: Subscribers.Demand) {
+  final func request(_ demand: Subscribers.Demand) {
     lock.lock()
-    if case .awaiting = status { early += demand }
+    if !isOpen { pending += demand }
     let upstream = status.subscription
     lock.unlock()
     upstream?.request(demand)
   }
 
-  func cancel() {
+  final func cancel() {
     let released = release()
     released.upstream?.cancel()
     released.trigger?.cancel()
@@ -115,28 +118,21 @@ final class TriggeredProducer<Downstream: Subscriber>: Subscriber, Subscription,
   private func end(_ completion: Subscribers.Completion<Failure>) {
     let released = release()
     released.upstream?.cancel()
-    if released.isSubscribed { released.downstream?.receive(completion: completion) }
-  }
-
-  /// Who subscribes to the second publisher.
-  func triggerInput<Value, OtherFailure>(
-    _ convert: @escaping (Subscribers.Completion<OtherFailure>) -> Subscribers.Completion<Failure>?
-  ) -> TriggerInput<Downstream, Value, OtherFailure> {
-    TriggerInput(producer: self, convert: convert)
+    released.downstream?.receive(completion: completion)
   }
 
   private struct Released {
     var upstream: (any Subscription)?
     var trigger: (any Subscription)?
     var downstream: Downstream?
-    var isSubscribed: Bool
+    var isAnnounced: Bool
   }
 
   private func release() -> Released {
     lock.withLock {
       let released = Released(
         upstream: status.subscription, trigger: trigger.take(), downstream: downstream.take(),
-        isSubscribed: isAnnounced && !status.isTerminal)
+        isAnnounced: isAnnounced)
       status = .terminal
       return released
     }
@@ -144,13 +140,13 @@ final class TriggeredProducer<Downstream: Subscriber>: Subscriber, Subscription,
 }
 
 /// Listens to the second publisher.
-struct TriggerInput<Downstream: Subscriber, Input, Failure: Error>: Subscriber, Introspectable {
-  let producer: TriggeredProducer<Downstream>
+struct TriggerInput<Downstream: Subscriber, Producer: TriggeredProducer<Downstream>, Input, Failure: Error>: Subscriber
+{
+  let producer: Producer
   /// What its end does to the stream; nil for nothing.
   let convert: (Subscribers.Completion<Failure>) -> Subscribers.Completion<Downstream.Failure>?
-  let combineIdentifier = CombineIdentifier()
 
-  var description: String { producer.description }
+  var combineIdentifier: CombineIdentifier { producer.combineIdentifier }
 
   func receive(subscription: any Subscription) { producer.opened(subscription) }
 
@@ -160,4 +156,9 @@ struct TriggerInput<Downstream: Subscriber, Input, Failure: Error>: Subscriber, 
   }
 
   func receive(completion: Subscribers.Completion<Failure>) { producer.triggerEnded(convert(completion)) }
+}
+
+extension TriggerInput: CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible, Introspectable
+where Producer: Introspectable {
+  var description: String { producer.description }
 }

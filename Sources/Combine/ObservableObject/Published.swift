@@ -5,7 +5,7 @@
 @propertyWrapper
 public struct Published<Value> {
   @usableFromInline
-  internal private(set) var store: PublishedStore<Value>
+  internal let store: PublishedStore<Value>
 
   /// Makes the property with its first value.
   public init(initialValue: Value) {
@@ -18,9 +18,12 @@ public struct Published<Value> {
   }
 
   /// The publisher of the property: what `$property` is.
+  ///
+  /// Setting it, as in `first.$name = second.$name`, changes nothing, as on Apple's platforms: a property keeps its own value and
+  /// its own publisher. It can be set so that `assign(to: &$name)` can be called.
   public var projectedValue: Publisher {
     mutating get { Publisher(store: store) }
-    set { if store !== newValue.store { store = newValue.store } }
+    set {}
   }
 
   /// Not to be used: only properties of classes can be published.

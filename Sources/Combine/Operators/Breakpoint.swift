@@ -69,17 +69,34 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
   var description: String { "Breakpoint" }
 
   func receive(subscription: any Subscription) {
-    if breakpoint.receiveSubscription?(subscription) == true { raise(SIGTRAP) }
+    if breakpoint.receiveSubscription?(subscription) == true { stopInDebugger() }
     downstream.receive(subscription: subscription)
   }
 
   func receive(_ input: Downstream.Input) -> Subscribers.Demand {
-    if breakpoint.receiveOutput?(input) == true { raise(SIGTRAP) }
+    if breakpoint.receiveOutput?(input) == true { stopInDebugger() }
     return downstream.receive(input)
   }
 
   func receive(completion: Subscribers.Completion<Downstream.Failure>) {
-    if breakpoint.receiveCompletion?(completion) == true { raise(SIGTRAP) }
+    if breakpoint.receiveCompletion?(completion) == true { stopInDebugger() }
     downstream.receive(completion: completion)
   }
+}
+
+/// Raises the signal that debuggers stop at, and that ends a program outside of one.
+///
+/// A handler that only reports the signal, as the backtraces of Swift on Linux do, steps down and leaves the rest to the instruction
+/// that caused it. There is none here, so the signal is raised again.
+private func stopInDebugger() {
+  let before = trapHandler
+  raise(SIGTRAP)
+  if before != nil, trapHandler == nil { raise(SIGTRAP) }
+}
+
+/// The handler of the signal; nil where there is none.
+private var trapHandler: UnsafeRawPointer? {
+  var action = sigaction()
+  sigaction(SIGTRAP, nil, &action)
+  return unsafeBitCast(action.__sigaction_handler, to: UnsafeRawPointer?.self)
 }

@@ -86,7 +86,7 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
   var customMirror: Mirror {
     let children: [Mirror.Child] = lock.withLock {
       [
-        ("values", values), ("state", status as Any), ("downstreamDemand", demand),
+        ("values", values.elements), ("state", status as Any), ("downstreamDemand", demand),
         ("terminal", completion as Any),
       ]
     }
@@ -112,89 +112,111 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
 
   func receive(_ input: Downstream.Input) -> Subscribers.Demand {
     lock.lock()
-    guard case .subscribed(let upstream) = status, completion == nil else {
+    guard case .subscribed(let upstream) = status, !hasFailed else {
       lock.unlock()
       return .none
     }
+    var dropped: Downstream.Input?
     if values.count >= size {
       switch whenFull {
       case .dropNewest:
-        lock.unlock()
-        return .none
+        return drain()
       case .dropOldest:
-        let dropped = values.popFirst()
-        values.append(input)
-        drain()
-        withExtendedLifetime(dropped) {}
-        return .none
+        dropped = values.popFirst()
       case .customError(let makeError):
         lock.unlock()
+        let failure = makeError()
+        // What is kept is sent for as long as there is demand; the failure waits for that only.
+        lock.withLock { if !hasFailed { completion = .failure(failure) } }
         upstream.cancel()
-        end(.failure(makeError()))
         return .none
       }
-    } else {
-      values.append(input)
     }
-    drain()
-    return .none
+    values.append(input)
+    let more = drain()
+    withExtendedLifetime(dropped) {}
+    return more
   }
 
-  func receive(completion: Subscribers.Completion<Downstream.Failure>) { end(completion) }
-
-  private func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
+  func receive(completion: Subscribers.Completion<Downstream.Failure>) {
     lock.lock()
     guard case .subscribed = status, self.completion == nil else {
       lock.unlock()
       return
     }
     self.completion = completion
-    drain()
+    _ = drain()
   }
 
   func request(_ demand: Subscribers.Demand) {
     lock.lock()
-    self.demand += demand
-    drain()
-  }
-
-  /// Sends what there is and what is asked for. Called with the lock held; releases it.
-  private func drain() {
-    guard !isSending else {
+    guard case .subscribed(let upstream) = status else {
       lock.unlock()
       return
     }
+    self.demand += demand
+    let more = drain()
+    if more > .none { upstream.request(more) }
+  }
+
+  private var hasFailed: Bool {
+    if case .failure = completion { true } else { false }
+  }
+
+  /// Sends what waits, for as long as there is demand; the result is how much of the buffer is to be filled again. Called with the
+  /// lock held; releases it.
+  private func drain() -> Subscribers.Demand {
+    guard !isSending else {
+      lock.unlock()
+      return .none
+    }
     isSending = true
-    while let downstream {
-      guard demand > .none, let value = values.popFirst() else { break }
+    var sent = 0
+    while demand > .none, let downstream, let value = values.popFirst() {
       demand -= 1
-      let upstream = completion == nil ? status.subscription : nil
       lock.unlock()
       let more = downstream.receive(value)
-      if prefetch == .keepFull { upstream?.request(.max(1)) }
+      sent += 1
       lock.lock()
       demand += more
     }
     isSending = false
-    guard values.isEmpty, let completion, let downstream = self.downstream.take() else {
+    sendCompletion()
+    return prefetch == .keepFull ? .max(sent) : .none
+  }
+
+  /// A failure does not wait for demand; the end does, as if it were a value. Called with the lock held; releases it.
+  private func sendCompletion() {
+    guard let completion, demand > .none ? values.isEmpty : hasFailed, let downstream = self.downstream.take() else {
       lock.unlock()
       return
     }
     status = .terminal
+    let released = release()
     lock.unlock()
     downstream.receive(completion: completion)
+    withExtendedLifetime(released) {}
   }
 
   func cancel() {
     lock.lock()
-    let upstream = status.subscription
+    // Nobody can have been handed this before the upstream's subscription came.
+    guard let upstream = status.subscription else {
+      lock.unlock()
+      return
+    }
     status = .terminal
-    let values = self.values
-    self.values = Queue()
-    let released = (downstream.take(), whenFull)
-    whenFull = .dropNewest
+    let released = (downstream.take(), release())
     lock.unlock()
-    upstream?.cancel()
-    withExtendedLifetime((values, released)) {}
+    upstream.cancel()
+    withExtendedLifetime(released) {}
+  }
+
+  /// Gives up what waits, and the closure. Called with the lock held; the result is to be let go of without it.
+  private func release() -> (Queue<Downstream.Input>, Publishers.BufferingStrategy<Downstream.Failure>) {
+    let released = (values, whenFull)
+    values = Queue()
+    whenFull = .dropNewest
+    return released
   }
 }

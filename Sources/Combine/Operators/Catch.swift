@@ -22,7 +22,7 @@ extension Publishers {
     where S: Subscriber, NewPublisher.Failure == S.Failure, NewPublisher.Output == S.Input {
       let handler = handler
       upstream.subscribe(
-        RecoverProducer<S, Upstream.Failure>(subscriber, "Catch") { error in
+        RecoverProducer<S, Upstream.Failure>(subscriber, "Catch", .catching) { error in
           let replacement = handler(error)
           return .resume { replacement.subscribe(ReplacementInput(recovering: $0, convert: { $0 })) }
         })
@@ -51,7 +51,7 @@ extension Publishers {
     public func receive<S>(subscriber: S) where S: Subscriber, NewPublisher.Output == S.Input, S.Failure == any Error {
       let handler = handler
       upstream.subscribe(
-        RecoverProducer<S, Upstream.Failure>(subscriber, "TryCatch") { error in
+        RecoverProducer<S, Upstream.Failure>(subscriber, "TryCatch", .catching) { error in
           do {
             let replacement = try handler(error)
             return .resume { replacement.subscribe(ReplacementInput(recovering: $0, convert: { $0.eraseError() })) }

@@ -20,7 +20,9 @@ extension Publishers {
     public func receive<S>(subscriber: S) where S: Subscriber, Coder.Output == S.Input, S.Failure == any Error {
       let encoder = encoder
       upstream.subscribe(
-        FilterProducer<S, Upstream.Output, Upstream.Failure>(throwing: subscriber, "Encode", details: .progress) {
+        FilterProducer<S, Upstream.Output, Upstream.Failure>(
+          throwing: subscriber, "Encode", details: .progress, early: .passAll
+        ) {
           .pass(try encoder.encode($0))
         })
     }
@@ -46,7 +48,9 @@ extension Publishers {
     public func receive<S>(subscriber: S) where Output == S.Input, S: Subscriber, S.Failure == any Error {
       let decoder = decoder
       upstream.subscribe(
-        FilterProducer<S, Upstream.Output, Upstream.Failure>(throwing: subscriber, "Decode", details: .progress) {
+        FilterProducer<S, Upstream.Output, Upstream.Failure>(
+          throwing: subscriber, "Decode", details: .progress, early: .passAll
+        ) {
           .pass(try decoder.decode(Output.self, from: $0))
         })
     }

@@ -99,6 +99,8 @@ where Downstream.Input == [Input] {
   }
 
   func cancel() {
+    // Nobody can have been handed this before the upstream's subscription came.
+    if case .awaiting = lock.withLock({ status }) { return }
     release().upstream?.cancel()
   }
 

@@ -85,8 +85,9 @@ extension Publishers.Concatenate: Concatenation {
   }
 }
 
-/// Subscribes to one segment after the other; what was asked for and not yet received is asked of the next one.
-private final class ConcatenateInner<Downstream: Subscriber>: Subscriber, Subscription, Introspectable {
+/// Subscribes to one segment after the other; what was asked for and not yet received is asked of the next one. This is a loop, so
+/// that long chains cost no stack.
+private final class ConcatenateInner<Downstream: Subscriber>: Subscription, Introspectable {
   typealias Segment = AnyPublisher<Downstream.Input, Downstream.Failure>
 
   private let lock = Lock()
@@ -94,7 +95,9 @@ private final class ConcatenateInner<Downstream: Subscriber>: Subscriber, Subscr
   private var remaining: [Segment]
   private var upstream: (any Subscription)?
   private var demand = Subscribers.Demand.none
-  private var isFirst = true
+  /// The number of the segment whose events count; zero before the first.
+  private var current = 0
+  private var isAnnounced = false
   private var isSwitching = false
   private var segmentFinished = false
 
@@ -105,8 +108,7 @@ private final class ConcatenateInner<Downstream: Subscriber>: Subscriber, Subscr
 
   var description: String { "Concatenate" }
 
-  /// Moves on to the next segment. A segment that finishes while it is being subscribed to makes the loop go round, so
-  /// that a row of segments that finish at once costs no stack.
+  /// Goes on to the next segment. One that finishes while it is being subscribed to makes the loop go round.
   func start() {
     lock.lock()
     if isSwitching {
@@ -123,8 +125,14 @@ private final class ConcatenateInner<Downstream: Subscriber>: Subscriber, Subscr
         downstream?.receive(completion: .finished)
         return
       }
+      current += 1
+      let number = current
       lock.unlock()
-      next.subscribe(self)
+      if number == 1 {
+        next.subscribe(SegmentInput<Downstream, PrefixRole>(inner: self, number: number))
+      } else {
+        next.subscribe(SegmentInput<Downstream, SuffixRole>(inner: self, number: number))
+      }
       lock.lock()
       if !segmentFinished { break }
     }
@@ -132,17 +140,17 @@ private final class ConcatenateInner<Downstream: Subscriber>: Subscriber, Subscr
     lock.unlock()
   }
 
-  func receive(subscription: any Subscription) {
+  fileprivate func opened(_ subscription: any Subscription, _ number: Int) {
     lock.lock()
-    guard let downstream, upstream == nil else {
+    guard let downstream, upstream == nil, number == current else {
       lock.unlock()
       subscription.cancel()
       return
     }
     upstream = subscription
     let demand = self.demand
-    let isFirst = self.isFirst
-    self.isFirst = false
+    let isFirst = !isAnnounced
+    isAnnounced = true
     lock.unlock()
     if isFirst {
       downstream.receive(subscription: self)
@@ -151,22 +159,22 @@ private final class ConcatenateInner<Downstream: Subscriber>: Subscriber, Subscr
     }
   }
 
-  func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+  fileprivate func received(_ input: Downstream.Input, _ number: Int) -> Subscribers.Demand {
     lock.lock()
-    guard let downstream, upstream != nil else {
+    guard let downstream, upstream != nil, number == current, demand > .none else {
       lock.unlock()
       return .none
     }
-    if demand > .none { demand -= 1 }
+    demand -= 1
     lock.unlock()
     let more = downstream.receive(input)
     if more > .none { lock.withLock { demand += more } }
     return more
   }
 
-  func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+  fileprivate func closed(_ completion: Subscribers.Completion<Downstream.Failure>, _ number: Int) {
     lock.lock()
-    guard upstream.take() != nil, let downstream else {
+    guard number == current, upstream.take() != nil, let downstream else {
       lock.unlock()
       return
     }
@@ -201,4 +209,23 @@ private final class ConcatenateInner<Downstream: Subscriber>: Subscriber, Subscr
     upstream?.cancel()
     withExtendedLifetime((downstream, remaining)) {}
   }
+}
+
+private enum PrefixRole {}
+private enum SuffixRole {}
+
+/// The subscriber of one segment. The first is of another type than the others, as on Apple's platforms.
+private struct SegmentInput<Downstream: Subscriber, Role>: Subscriber, Introspectable {
+  let inner: ConcatenateInner<Downstream>
+  let number: Int
+
+  var combineIdentifier: CombineIdentifier { inner.combineIdentifier }
+
+  var description: String { inner.description }
+
+  func receive(subscription: any Subscription) { inner.opened(subscription, number) }
+
+  func receive(_ input: Downstream.Input) -> Subscribers.Demand { inner.received(input, number) }
+
+  func receive(completion: Subscribers.Completion<Downstream.Failure>) { inner.closed(completion, number) }
 }

@@ -67,7 +67,7 @@ private final class DropInner<Downstream: Subscriber>: Subscriber, Subscription,
 
   func receive(_ input: Downstream.Input) -> Subscribers.Demand {
     lock.lock()
-    guard case .subscribed = status, let downstream else {
+    guard let downstream else {
       lock.unlock()
       return .none
     }

@@ -20,9 +20,9 @@ extension Publishers {
     /// Attaches a subscriber to the upstream, and listens to the other publisher.
     public func receive<S>(subscriber: S)
     where S: Subscriber, Upstream.Output == S.Input, Other.Failure == S.Failure {
-      let producer = TriggeredProducer(subscriber, "DropUntilOutput", opens: true)
+      let producer = DropUntilOutputInner(subscriber, opens: true)
       producer.start()
-      other.subscribe(producer.triggerInput { $0 } as TriggerInput<S, Other.Output, Other.Failure>)
+      other.subscribe(TriggerInput<S, _, Other.Output, Other.Failure>(producer: producer) { $0 })
       upstream.subscribe(producer)
     }
   }
@@ -36,4 +36,8 @@ extension Publisher {
   where P: Publisher, Failure == P.Failure {
     .init(upstream: self, other: publisher)
   }
+}
+
+private final class DropUntilOutputInner<Downstream: Subscriber>: TriggeredProducer<Downstream>, Introspectable {
+  var description: String { "DropUntilOutput" }
 }

@@ -22,7 +22,7 @@ extension Publishers {
       var isDropping = true
       let predicate = predicate
       upstream.subscribe(
-        FilterProducer<S, Output, Failure>(subscriber, "DropWhile", details: .nothing) {
+        FilterProducer<S, Output, Failure>(subscriber, "DropWhile", details: .nothing, early: .ignore) {
           if isDropping { isDropping = predicate($0) }
           return isDropping ? .skip : .pass($0)
         })
@@ -51,7 +51,9 @@ extension Publishers {
       var isDropping = true
       let predicate = predicate
       upstream.subscribe(
-        FilterProducer<S, Output, Upstream.Failure>(throwing: subscriber, "TryDropWhile", details: .nothing) {
+        FilterProducer<S, Output, Upstream.Failure>(
+          throwing: subscriber, "TryDropWhile", details: .nothing, early: .ignore
+        ) {
           if isDropping { isDropping = try predicate($0) }
           return isDropping ? .skip : .pass($0)
         })

@@ -106,13 +106,14 @@ where NewPublisher.Output == Downstream.Input, NewPublisher.Failure == Downstrea
     lock.unlock()
     let publisher = transform(input)
     lock.lock()
-    if sendsAtOnce, demand > .none, isActive {
+    if sendsAtOnce, demand > .none, isActive, !hasWaiting {
       // A `Just` is its value and nothing else: there is nobody to subscribe to.
       let more = withUnsafePointer(to: publisher) { pointer in
         send(UnsafeRawPointer(pointer).assumingMemoryBound(to: Downstream.Input.self).pointee)
       }
       if more > .none { sendWhatWaits() }
-      return maxPublishers == .unlimited ? .none : .max(1)
+      inputEnded()
+      return .none
     }
     expectInput()
     lock.unlock()
@@ -122,12 +123,18 @@ where NewPublisher.Output == Downstream.Input, NewPublisher.Failure == Downstrea
 
   func receive(completion: Subscribers.Completion<Downstream.Failure>) {
     lock.lock()
-    guard case .subscribed = status else {
+    guard !status.isTerminal else {
       lock.unlock()
       return
     }
     status = .terminal
     if case .failure = completion { finish(completion) } else { inputFinished() }
+  }
+
+  override var customMirror: Mirror { Mirror(self, children: EmptyCollection()) }
+
+  override func inputMirror(of input: Side) -> Mirror {
+    Mirror(input, children: [("parentSubscription", combineIdentifier)])
   }
 
   override func inputEnded() {

@@ -10,8 +10,10 @@ extension Publishers {
     /// The positions of the values to send.
     public let range: CountableRange<Int>
 
-    /// Selects values of a publisher.
+    /// Selects values of a publisher. Traps if a bound is negative.
     public init(upstream: Upstream, range: CountableRange<Int>) {
+      precondition(range.lowerBound >= 0, "lowerBound must not be negative")
+      precondition(range.upperBound >= 0, "upperBound must not be negative")
       self.upstream = upstream
       self.range = range
     }
@@ -26,7 +28,7 @@ extension Publishers {
       var position = 0
       let range = range
       upstream.subscribe(
-        FilterProducer<S, Output, Failure>(subscriber, "Output", details: .nothing) {
+        FilterProducer<S, Output, Failure>(subscriber, "Output", details: .nothing, early: .passValues) {
           defer { position += 1 }
           if position < range.lowerBound { return .skip }
           return position == range.upperBound - 1 ? .passAndFinish($0) : .pass($0)
@@ -46,9 +48,7 @@ extension Publisher {
 
   /// Sends the values at the positions of the range, then finishes. Traps if it begins below zero.
   public func output<R>(in range: R) -> Publishers.Output<Self> where R: RangeExpression, R.Bound == Int {
-    let range = range.relative(to: 0..<Int.max)
-    precondition(range.lowerBound >= 0, "lowerBound must not be negative")
-    return .init(upstream: self, range: range)
+    .init(upstream: self, range: range.relative(to: 0..<Int.max))
   }
 
   /// Sends the first values, then finishes. Traps if the length is negative.

@@ -19,9 +19,9 @@ extension Publishers {
     /// Listens to the other publisher, and attaches a subscriber to the upstream.
     public func receive<S>(subscriber: S)
     where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
-      let producer = TriggeredProducer(subscriber, "PrefixUntilOutput", opens: false)
+      let producer = PrefixUntilOutputInner(subscriber, opens: false)
+      other.subscribe(TriggerInput<S, _, Other.Output, Other.Failure>(producer: producer) { _ in nil })
       upstream.subscribe(producer)
-      other.subscribe(producer.triggerInput { _ in nil } as TriggerInput<S, Other.Output, Other.Failure>)
     }
   }
 }
@@ -32,3 +32,6 @@ extension Publisher {
     .init(upstream: self, other: publisher)
   }
 }
+
+/// Apple's has no description of its own either: it shows the name of its type.
+private final class PrefixUntilOutputInner<Downstream: Subscriber>: TriggeredProducer<Downstream> {}

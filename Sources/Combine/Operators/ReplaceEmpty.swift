@@ -21,7 +21,7 @@ extension Publishers {
     where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
       let output = output
       upstream.subscribe(
-        FinalValueProducer<S, Failure>(subscriber, "ReplaceEmpty") { completion, hadValues in
+        FinalValueProducer<S, Failure>(subscriber, "ReplaceEmpty", insistsOnDemand: false) { completion, hadValues in
           if case .finished = completion, !hadValues { .value(output) } else { .completion(completion) }
         })
     }

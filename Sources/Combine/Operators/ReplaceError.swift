@@ -20,7 +20,7 @@ extension Publishers {
     public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Output == S.Input, S.Failure == Never {
       let output = output
       upstream.subscribe(
-        FinalValueProducer<S, Upstream.Failure>(subscriber, "ReplaceError") { completion, _ in
+        FinalValueProducer<S, Upstream.Failure>(subscriber, "ReplaceError", insistsOnDemand: true) { completion, _ in
           if case .failure = completion { .value(output) } else { .completion(.finished) }
         })
     }

@@ -19,13 +19,14 @@ extension Publishers {
     /// Attaches a subscriber to the upstream.
     public func receive<S>(subscriber: S)
     where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
+      // Counts down from the limit. A negative one is never used up, as on Apple's platforms.
       var left = retries
       let upstream = upstream
       upstream.subscribe(
-        RecoverProducer<S, Failure>(subscriber, "Retry", showsDemand: false) { error in
+        RecoverProducer<S, Failure>(subscriber, "Retry", .retrying) { error in
           if let count = left {
-            guard count > 0 else { return .fail(error) }
-            left = count - 1
+            guard count != 0 else { return .fail(error) }
+            left = Swift.max(count, 0) - 1
           }
           return .resume { upstream.subscribe($0) }
         })

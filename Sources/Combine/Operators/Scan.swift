@@ -57,7 +57,7 @@ extension Publishers {
       let nextPartialResult = nextPartialResult
       upstream.subscribe(
         FilterProducer<S, Upstream.Output, Upstream.Failure>(
-          throwing: subscriber, "TryScan", details: .statusAndMemory("result") { result }
+          throwing: subscriber, "TryScan", details: .statusAndMemory("result") { result }, early: .passValues
         ) {
           result = try nextPartialResult(result, $0)
           return .pass(result)

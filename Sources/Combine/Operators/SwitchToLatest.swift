@@ -132,7 +132,7 @@ where Inner.Output == Downstream.Input, Inner.Failure == Downstream.Failure {
   }
 
   override func releaseInputs() -> [any Subscription] {
-    let subscriptions = [status.subscription, latestSubscription.take()].compactMap(\.self)
+    let subscriptions = [latestSubscription.take(), status.subscription].compactMap(\.self)
     status = .terminal
     latest = nil
     return subscriptions
@@ -154,11 +154,12 @@ where Inner.Output == Downstream.Input, Inner.Failure == Downstream.Failure {
 
   fileprivate func received(_ value: Inner.Output, from input: SwitchInput<Downstream, Inner>) -> Subscribers.Demand {
     lock.lock()
-    guard isActive, latest === input, demand > .none else {
+    guard isActive, latest === input else {
       lock.unlock()
       return .none
     }
-    asked -= 1
+    precondition(demand > .none, "SwitchToLatest received a value that was not asked for")
+    if asked > .none { asked -= 1 }
     guard send(value) > .none else { return .none }
     lock.lock()
     let lacking = takeLacking()
@@ -177,6 +178,7 @@ where Inner.Output == Downstream.Input, Inner.Failure == Downstream.Failure {
       lock.unlock()
       return
     }
+    precondition(latestSubscription != nil, "SwitchToLatest: a publisher ended before it sent a subscription")
     latest = nil
     latestSubscription = nil
     if case .failure = completion {

@@ -19,7 +19,9 @@ extension Publishers {
     public func receive<S>(subscriber: S) where Output == S.Input, S: Subscriber, S.Failure == any Error {
       let transform = transform
       upstream.subscribe(
-        FilterProducer<S, Upstream.Output, Upstream.Failure>(throwing: subscriber, "TryMap", details: .nothing) {
+        FilterProducer<S, Upstream.Output, Upstream.Failure>(
+          throwing: subscriber, "TryMap", details: .nothing, early: .passValues
+        ) {
           .pass(try transform($0))
         })
     }

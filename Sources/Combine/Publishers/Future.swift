@@ -71,7 +71,8 @@ private final class FutureSubscription<Downstream: Subscriber>: FutureConduit<Do
   var customMirror: Mirror {
     let children: [Mirror.Child] = lock.withLock {
       [
-        ("parent", parent as Any), ("downstream", downstream as Any), ("hasAnyValidDemand", isRequested),
+        ("parent", parent as Any), ("downstream", downstream as Any),
+        ("hasAnyDemand", isRequested && downstream != nil),
         ("subject", parent as Any),
       ]
     }
@@ -88,7 +89,7 @@ private final class FutureSubscription<Downstream: Subscriber>: FutureConduit<Do
       lock.unlock()
       return
     }
-    let parent = release()
+    self.downstream = nil
     lock.unlock()
     switch result {
     case .success(let value):
@@ -97,7 +98,7 @@ private final class FutureSubscription<Downstream: Subscriber>: FutureConduit<Do
     case .failure(let error):
       downstream.receive(completion: .failure(error))
     }
-    withExtendedLifetime(parent) {}
+    withExtendedLifetime(lock.withLock { parent.take() }) {}
   }
 
   func request(_ demand: Subscribers.Demand) {

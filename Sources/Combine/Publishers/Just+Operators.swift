@@ -88,9 +88,9 @@ extension Just {
     return .init(index == 0 ? output : nil)
   }
 
-  /// The value, if the range contains zero.
+  /// The value, if the range begins at zero. As on Apple's platforms that is so for an empty range too.
   public func output<R>(in range: R) -> Output?.Publisher where R: RangeExpression, R.Bound == Int {
-    .init(range.relative(to: 0..<Int.max).contains(0) ? output : nil)
+    .init(range.relative(to: 0..<Int.max).lowerBound == 0 ? output : nil)
   }
 
   /// The value, unless the length is zero. Traps if it is negative.

@@ -58,9 +58,13 @@ extension Optional.Publisher {
     return .init(index == 0 ? output : nil)
   }
 
-  /// The value, if the range contains zero.
+  /// The value, if the range contains zero. Traps if the lower bound is negative and, as on Apple's platforms, if the upper one is
+  /// missing or among the two largest numbers.
   public func output<R>(in range: R) -> Output?.Publisher where R: RangeExpression, R.Bound == Int {
-    .init(range.relative(to: 0..<Int.max).contains(0) ? output : nil)
+    let range = range.relative(to: 0..<Int.max)
+    precondition(range.lowerBound >= 0, "lowerBound must not be negative")
+    precondition(range.upperBound < .max - 1, "upperBound is too large")
+    return .init(range.contains(0) ? output : nil)
   }
 
   /// The value, unless the length is zero. Traps if it is negative.

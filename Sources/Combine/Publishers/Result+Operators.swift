@@ -27,7 +27,7 @@ extension Result.Publisher {
   /// The smallest value: the only one.
   public func tryMin(
     by areInIncreasingOrder: (Output, Output) throws -> Bool
-  ) -> Result<Output, any Error>.Publisher { tryMap { $0 } }
+  ) -> Result<Output, any Error>.Publisher { tryRemoveDuplicates(by: areInIncreasingOrder) }
 
   /// The largest value: the only one.
   public func max(by areInIncreasingOrder: (Output, Output) -> Bool) -> Result<Output, Failure>.Publisher { self }
@@ -35,7 +35,7 @@ extension Result.Publisher {
   /// The largest value: the only one.
   public func tryMax(
     by areInIncreasingOrder: (Output, Output) throws -> Bool
-  ) -> Result<Output, any Error>.Publisher { tryMap { $0 } }
+  ) -> Result<Output, any Error>.Publisher { tryRemoveDuplicates(by: areInIncreasingOrder) }
 
   /// The first value: the only one.
   public func first() -> Result<Output, Failure>.Publisher { self }
@@ -74,10 +74,15 @@ extension Result.Publisher {
   /// The value: it has no duplicates.
   public func removeDuplicates(by predicate: (Output, Output) -> Bool) -> Result<Output, Failure>.Publisher { self }
 
-  /// The value: it has no duplicates.
+  /// The value, compared with itself; what the closure throws is the failure.
   public func tryRemoveDuplicates(
     by predicate: (Output, Output) throws -> Bool
-  ) -> Result<Output, any Error>.Publisher { tryMap { $0 } }
+  ) -> Result<Output, any Error>.Publisher {
+    tryMap { output in
+      _ = try predicate(output, output)
+      return output
+    }
+  }
 
   /// The value, or the replacement for the error.
   public func replaceError(with output: Output) -> Result<Output, Never>.Publisher {

@@ -3,8 +3,8 @@ extension Publishers.Sequence where Elements: Collection, Failure == Never {
   public func first() -> Output?.Publisher { .init(sequence.first) }
 
   /// The element at the position; nothing outside of the sequence.
-  public func output(at index: Int) -> Output?.Publisher {
-    .init(index < 0 ? nil : sequence.dropFirst(index).first)
+  public func output(at index: Elements.Index) -> Output?.Publisher {
+    .init(sequence.indices.contains(index) ? sequence[index] : nil)
   }
 }
 
@@ -13,11 +13,8 @@ extension Publishers.Sequence where Elements: Collection {
   public func count() -> Result<Int, Failure>.Publisher { .init(sequence.count) }
 
   /// The elements at the positions of the range that exist.
-  public func output<R>(in range: R) -> Publishers.Sequence<[Output], Failure>
-  where R: RangeExpression, R.Bound == Int {
-    let positions = range.relative(to: 0..<Int.max)
-    precondition(positions.lowerBound >= 0, "lowerBound must not be negative")
-    return .init(sequence: Array(sequence.dropFirst(positions.lowerBound).prefix(positions.count)))
+  public func output(in range: Range<Elements.Index>) -> Publishers.Sequence<[Output], Failure> {
+    .init(sequence: Array(sequence[range]))
   }
 }
 
@@ -41,12 +38,16 @@ extension Publishers.Sequence where Elements: RangeReplaceableCollection {
   /// The elements of another sequence, then those of this one.
   public func prepend<S>(_ elements: S) -> Publishers.Sequence<Elements, Failure>
   where S: Sequence, Elements.Element == S.Element {
-    .init(sequence: Elements(elements) + sequence)
+    var result = Elements()
+    result.reserveCapacity(sequence.count + elements.underestimatedCount)
+    result.append(contentsOf: elements)
+    result.append(contentsOf: sequence)
+    return .init(sequence: result)
   }
 
   /// The elements of another publisher, then those of this one.
   public func prepend(_ publisher: Publishers.Sequence<Elements, Failure>) -> Publishers.Sequence<Elements, Failure> {
-    prepend(publisher.sequence)
+    publisher.append(sequence)
   }
 
   /// The elements of this sequence, then the given ones.
@@ -55,7 +56,9 @@ extension Publishers.Sequence where Elements: RangeReplaceableCollection {
   /// The elements of this sequence, then those of another.
   public func append<S>(_ elements: S) -> Publishers.Sequence<Elements, Failure>
   where S: Sequence, Elements.Element == S.Element {
-    .init(sequence: sequence + Elements(elements))
+    var result = sequence
+    result.append(contentsOf: elements)
+    return .init(sequence: result)
   }
 
   /// The elements of this publisher, then those of another.

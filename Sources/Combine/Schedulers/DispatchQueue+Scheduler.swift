@@ -77,6 +77,9 @@ extension DispatchQueue: Scheduler {
     return AnyCancellable(work)
   }
 
+  /// Work that was cancelled is not performed.
+  public var _takesWorkBack: Bool { true }
+
   /// Submits the action to the queue when the date has come, unless the result is cancelled before.
   public func _scheduleOnce(
     after date: SchedulerTimeType,

@@ -15,13 +15,13 @@ extension OperationQueue: Scheduler {
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     guard HostContext.current == nil else {
       let work = OneShotWork(action)
-      return addOperation { work.run() }
+      return addOperation(BlockOperation { work.run() })
     }
     nonisolated(unsafe) let action = action
-    addOperation { action() }
+    addOperation(BlockOperation { action() })
   }
 
-  /// Adds the action to the queue when the date has come.
+  /// Adds the action to the queue, where it waits for the date.
   public func schedule(
     after date: SchedulerTimeType,
     tolerance: SchedulerTimeType.Stride,
@@ -31,7 +31,8 @@ extension OperationQueue: Scheduler {
     _ = _scheduleOnce(after: date, tolerance: tolerance, options: options, action)
   }
 
-  /// Adds the action to the queue when the date has come, and then once in every interval until the result is cancelled or let go.
+  /// Adds the action to the queue, where it waits for the date, and then once in every interval until the result is cancelled or let
+  /// go.
   public func schedule(
     after date: SchedulerTimeType,
     interval: SchedulerTimeType.Stride,
@@ -46,19 +47,14 @@ extension OperationQueue: Scheduler {
       }
       return AnyCancellable(work)
     }
-    nonisolated(unsafe) let timer = HostContext.$current.withValue(nil) {
-      DispatchQueue.global().schedule(
-        after: .init(HostContext.dispatchTime(at: date.date)), interval: .seconds(interval.magnitude),
-        tolerance: .seconds(tolerance.magnitude), options: nil
-      ) { [self] in
-        addOperation { work.run() }
-      }
-    }
-    work.onCancel { timer.cancel() }
+    work.repeats(on: self, from: date.date, every: interval.magnitude, tolerance: tolerance.magnitude)
     return AnyCancellable(work)
   }
 
-  /// Adds the action to the queue when the date has come, unless the result is cancelled before.
+  /// Work that was cancelled is not performed.
+  public var _takesWorkBack: Bool { true }
+
+  /// Adds the action to the queue, where it waits for the date, unless the result is cancelled before.
   public func _scheduleOnce(
     after date: SchedulerTimeType,
     tolerance: SchedulerTimeType.Stride,
@@ -70,14 +66,9 @@ extension OperationQueue: Scheduler {
       work.onCancel(clock.schedule(after: context.delay(until: date.date)) { [self] in performNow { work.run() } })
       return work
     }
-    nonisolated(unsafe) let timer = HostContext.$current.withValue(nil) {
-      DispatchQueue.global()._scheduleOnce(
-        after: .init(HostContext.dispatchTime(at: date.date)), tolerance: .seconds(tolerance.magnitude), options: nil
-      ) { [self] in
-        addOperation { work.run() }
-      }
-    }
-    work.onCancel { timer.cancel() }
+    let operation = DelayedOperation { work.run() }
+    work.onCancel { operation.cancel() }
+    operation.add(to: self, until: date.date, tolerance: tolerance.magnitude)
     return work
   }
 
@@ -86,5 +77,21 @@ extension OperationQueue: Scheduler {
     if self === OperationQueue.main, MainQueue.isCurrent { return action() }
     nonisolated(unsafe) let action = action
     addOperation { action() }
+  }
+}
+
+extension RepeatingWork {
+  /// Runs in the queue from the date on, once in every interval.
+  fileprivate func repeats(
+    on queue: OperationQueue, from date: Date, every interval: TimeInterval, tolerance: TimeInterval
+  ) {
+    let interval = max(interval, 1e-4)
+    let operation = DelayedOperation { [self] in
+      let missed = max(0, (Date().timeIntervalSince(date) / interval).rounded(.down))
+      repeats(on: queue, from: date + (missed + 1) * interval, every: interval, tolerance: tolerance)
+      run()
+    }
+    onCancel { operation.cancel() }
+    operation.add(to: queue, until: date, tolerance: tolerance)
   }
 }

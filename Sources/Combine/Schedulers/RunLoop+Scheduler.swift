@@ -49,6 +49,9 @@ extension RunLoop: Scheduler {
     repeats(after: date.date, interval: interval.magnitude, tolerance: tolerance.magnitude, mode: .default, action)
   }
 
+  /// Work that was cancelled is not performed.
+  public var _takesWorkBack: Bool { true }
+
   /// Performs the action when the date has come, unless the result is cancelled before.
   public func _scheduleOnce(
     after date: SchedulerTimeType,

@@ -35,6 +35,10 @@ public protocol Scheduler<SchedulerTimeType> {
     _ action: @escaping () -> Void
   ) -> any Cancellable
 
+  /// Whether `_scheduleOnce` takes work back that was cancelled, and so may stand in for work that repeats. The default is false:
+  /// then `debounce` and `timeout` call just those methods that they call on Apple's platforms.
+  var _takesWorkBack: Bool { get }
+
   /// Performs the action once, after the specified date, unless the result is cancelled before.
   ///
   /// The operators that wait (`debounce`, `timeout`, ...) use it. The default schedules after the date and lets go of the action
@@ -91,6 +95,9 @@ extension Scheduler {
   ) -> any Cancellable {
     schedule(after: date, interval: interval, tolerance: minimumTolerance, options: nil, action)
   }
+
+  /// Whether `_scheduleOnce` takes work back that was cancelled: no by default.
+  public var _takesWorkBack: Bool { false }
 
   /// Performs the action once, after the specified date, unless the result is cancelled before.
   public func _scheduleOnce(

@@ -53,24 +53,24 @@ extension Subscribers {
 
     /// Hands the completion to its closure, and lets go of both closures.
     public func receive(completion: Subscribers.Completion<Failure>) {
-      let upstream = terminate()
+      let previous = terminate()
+      guard !previous.isTerminal else { return }
       gate.use { $0.onCompletion(completion) }
       gate.close()
-      withExtendedLifetime(upstream) {}
+      withExtendedLifetime(previous) {}
     }
 
     /// Cancels the subscription, and lets go of both closures.
     public func cancel() {
-      let upstream = terminate()
+      let previous = terminate()
       gate.close()
-      upstream?.cancel()
+      previous.subscription?.cancel()
     }
 
-    private func terminate() -> (any Subscription)? {
+    private func terminate() -> SubscriptionStatus {
       lock.withLock {
-        let upstream = status.subscription
-        status = .terminal
-        return upstream
+        defer { status = .terminal }
+        return status
       }
     }
   }

@@ -39,6 +39,8 @@ import Testing
     #expect(subscriber.completions.isEmpty)
     subscriber.request(.max(1))
     #expect(subscriber.values == [1, 2])
+    #expect(subscriber.completions.isEmpty, "the end waits for demand")
+    subscriber.request(.max(1))
     #expect(subscriber.isFinished)
   }
 
@@ -46,7 +48,7 @@ import Testing
     let subscriber = play(Array(0..<1_000), demand: .none) {
       $0.buffer(size: 1_000, prefetch: .byRequest, whenFull: .dropNewest)
     }
-    for _ in 0..<1_000 { subscriber.request(.max(1)) }
+    for _ in 0...1_000 { subscriber.request(.max(1)) }
     #expect(subscriber.values == Array(0..<1_000))
     #expect(subscriber.isFinished)
   }

@@ -51,7 +51,7 @@ import Testing
     #expect(numbers.min() == Int?.Publisher(1))
     #expect(numbers.first() == Int?.Publisher(3))
     #expect(numbers.last() == Int?.Publisher(2))
-    #expect(numbers.output(in: 1...2) == [1, 1].publisher)
+    #expect(numbers.output(in: 1..<3) == [1, 1].publisher)
     #expect(numbers.output(at: 9) == Int?.Publisher(nil))
     #expect(numbers.scan(0, +) == [3, 4, 5, 7].publisher)
     #expect(numbers.append(9).prepend([0]) == [0, 3, 1, 1, 2, 9].publisher)

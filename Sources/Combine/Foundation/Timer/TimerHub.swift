@@ -35,7 +35,7 @@ class TimerTarget {
   func send(_ date: Date) { abstractMethod() }
 }
 
-final class TimerSubscription<Downstream: Subscriber>: TimerTarget, Subscription, Introspectable
+final class TimerSubscription<Downstream: Subscriber>: TimerTarget, Subscription
 where Downstream.Input == Date, Downstream.Failure == Never {
   private let lock = Lock()
   private let hub: TimerHub
@@ -46,8 +46,6 @@ where Downstream.Input == Date, Downstream.Failure == Never {
     self.hub = hub
     self.downstream = downstream
   }
-
-  var description: String { "Timer" }
 
   override func send(_ date: Date) {
     lock.lock()

@@ -5,7 +5,7 @@ extension Timer {
   ///
   /// - Parameters:
   ///   - interval: The time between two dates, in seconds.
-  ///   - tolerance: The leeway of each tick, in seconds; nil means none.
+  ///   - tolerance: Not used: the publisher has no tolerance, as on Apple's platforms. Its initialiser takes one.
   ///   - runLoop: The run loop on which the dates arrive.
   ///   - mode: The mode of the run loop in which the timer runs.
   ///   - options: Scheduler options of the run loop.
@@ -16,7 +16,7 @@ extension Timer {
     in mode: RunLoop.Mode,
     options: RunLoop.SchedulerOptions? = nil
   ) -> TimerPublisher {
-    TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
+    TimerPublisher(interval: interval, runLoop: runLoop, mode: mode, options: options)
   }
 
   /// A publisher that repeatedly emits the current date on a given interval, from `connect()` on.

@@ -18,6 +18,7 @@ where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failur
   private let context = HostContext.current
   private var downstream: Downstream?
   private var isStarted = false
+  private var demand = Subscribers.Demand.none
   private var stop: (@Sendable () -> Void)?
 
   init(_ request: URLRequest, _ session: URLSession, _ downstream: Downstream) {
@@ -28,9 +29,18 @@ where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failur
 
   var description: String { "DataTaskPublisher" }
 
+  var customMirror: Mirror {
+    let children: [Mirror.Child] = lock.withLock {
+      let parent = downstream.map { _ in URLSession.DataTaskPublisher(request: request, session: session) }
+      return [("task", stop as Any), ("downstream", downstream as Any), ("parent", parent as Any), ("demand", demand)]
+    }
+    return Mirror(self, children: children)
+  }
+
   func request(_ demand: Subscribers.Demand) {
     demand.requirePositive()
     lock.lock()
+    self.demand += demand
     guard downstream != nil, !isStarted else { return lock.unlock() }
     isStarted = true
     lock.unlock()

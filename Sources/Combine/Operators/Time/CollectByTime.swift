@@ -49,7 +49,7 @@ extension Publishers {
 }
 
 private final class CollectByTimeSubscription<Upstream: Publisher, Context: Scheduler, Downstream: Subscriber>:
-  SerialSubscription<Downstream>, Subscriber
+  SerialSubscription<Downstream>, Subscriber, Introspectable
 where Downstream.Input == [Upstream.Output], Downstream.Failure == Upstream.Failure {
   private let scheduler: Context
   private let interval: Context.SchedulerTimeType.Stride
@@ -74,7 +74,7 @@ where Downstream.Input == [Upstream.Output], Downstream.Failure == Upstream.Fail
     super.init(downstream)
   }
 
-  override var description: String { "CollectByTime" }
+  var description: String { "CollectByTime" }
 
   func receive(subscription: any Subscription) {
     guard let downstream = begin(subscription) else { return }
@@ -95,15 +95,16 @@ where Downstream.Input == [Upstream.Output], Downstream.Failure == Upstream.Fail
   func receive(completion: Subscribers.Completion<Downstream.Failure>) {
     lock.lock()
     guard isSubscribed else { return lock.unlock() }
-    let upstream = endUpstream()
+    endUpstream()
     let timer = self.timer.take()
     if case .failure = completion { state = CollectByTimeState(capacity: nil) } else { state.close() }
     self.completion = completion
     lock.unlock()
     timer?.cancel()
     flush()
-    withExtendedLifetime(upstream) {}
   }
+
+  override func request(_ demand: Subscribers.Demand) { demanded(demand) }
 
   override func demanded(_ demand: Subscribers.Demand) {
     lock.withLock { state.request(demand) }

@@ -11,7 +11,7 @@ struct CollectByTimeState<Value> {
 
   private let capacity: Int?
   private var open: [Value] = []
-  private var closed = Fifo<[Value]>()
+  private var closed = Queue<[Value]>()
   private var demand = Subscribers.Demand.none
 
   /// Creates the state; without a capacity, time alone ends a group.

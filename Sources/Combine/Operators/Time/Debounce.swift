@@ -48,13 +48,13 @@ extension Publishers {
 }
 
 private final class DebounceSubscription<Downstream: Subscriber, Context: Scheduler>: SerialSubscription<Downstream>,
-  Subscriber
+  Subscriber, Introspectable
 {
   private let dueTime: Context.SchedulerTimeType.Stride
   private let scheduler: Context
   private let options: Context.SchedulerOptions?
   private let wakeUp = WakeUp()
-  private var state = DebounceState<Downstream.Input, Context.SchedulerTimeType>()
+  private var state: DebounceState<Downstream.Input, Context.SchedulerTimeType>
   private var demand = Subscribers.Demand.none
 
   init(
@@ -64,10 +64,18 @@ private final class DebounceSubscription<Downstream: Subscriber, Context: Schedu
     self.dueTime = dueTime
     self.scheduler = scheduler
     self.options = options
+    state = DebounceState(rearms: !scheduler._takesWorkBack)
     super.init(downstream)
   }
 
-  override var description: String { "Debounce" }
+  var description: String { "Debounce" }
+
+  var customMirror: Mirror {
+    let children: [Mirror.Child] = lock.withLock {
+      [("downstream", receiver), ("downstreamDemand", demand), ("currentValue", state.latest as Any)]
+    }
+    return Mirror(self, children: children)
+  }
 
   func receive(subscription: any Subscription) {
     guard let downstream = begin(subscription) else { return }
@@ -76,6 +84,7 @@ private final class DebounceSubscription<Downstream: Subscriber, Context: Schedu
   }
 
   func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+    guard lock.withLock({ isSubscribed }) else { return .none }
     let due = scheduler.now.advanced(by: dueTime)
     lock.lock()
     let step = isSubscribed ? state.receive(input, due: due) : .wait
@@ -87,7 +96,8 @@ private final class DebounceSubscription<Downstream: Subscriber, Context: Schedu
   func receive(completion: Subscribers.Completion<Downstream.Failure>) {
     guard enqueue(completion) else { return }
     forget()
-    scheduler.schedule(options: options) { self.deliverOldest() }
+    // Apple's does not pass the options on here.
+    scheduler.schedule { self.deliverOldest() }
   }
 
   override func demanded(_ demand: Subscribers.Demand) {
@@ -115,7 +125,7 @@ private final class DebounceSubscription<Downstream: Subscriber, Context: Schedu
 
   private func follow(_ step: DebounceState<Downstream.Input, Context.SchedulerTimeType>.Step) {
     guard case .wake(let time) = step else { return }
-    wakeUp.set(on: scheduler, at: time, options: options) { self.wake() }
+    wakeUp.set(on: scheduler, at: time, repeating: dueTime, options: options) { self.wake() }
   }
 
   private func forget() {

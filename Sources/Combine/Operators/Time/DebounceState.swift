@@ -1,6 +1,7 @@
 /// The decisions of `debounce`: the latest value is sent when none has come after it for the whole interval.
 ///
-/// At most one wake-up is outstanding: values that come before it only move the time at which it may send.
+/// At most one wake-up is outstanding. It need not be set anew for each value: those that come before it only move the time at
+/// which it may send.
 struct DebounceState<Value, Time: Equatable> {
   enum Step: Equatable {
     /// Nothing to do.
@@ -11,15 +12,21 @@ struct DebounceState<Value, Time: Equatable> {
     case send
   }
 
-  private var latest: Value?
+  private(set) var latest: Value?
   private var due: Time?
   private var armed: Time?
+  /// Whether each value sets the wake-up anew.
+  let rearms: Bool
+
+  init(rearms: Bool = false) {
+    self.rearms = rearms
+  }
 
   /// A value came, to be sent at `due` unless another one comes first.
   mutating func receive(_ value: Value, due: Time) -> Step {
     latest = value
     self.due = due
-    guard armed == nil else { return .wait }
+    guard armed == nil || rearms else { return .wait }
     armed = due
     return .wake(at: due)
   }

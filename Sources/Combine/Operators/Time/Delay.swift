@@ -61,6 +61,7 @@ extension Publishers {
   }
 }
 
+/// Apple's has no description of its own either: it shows the name of its type.
 private final class DelaySubscription<Downstream: Subscriber, Context: Scheduler>: SerialSubscription<Downstream>,
   Subscriber
 {
@@ -78,8 +79,6 @@ private final class DelaySubscription<Downstream: Subscriber, Context: Scheduler
     options = delay.options
     super.init(downstream)
   }
-
-  override var description: String { "Delay" }
 
   func receive(subscription: any Subscription) {
     begin(subscription)?.receive(subscription: self)

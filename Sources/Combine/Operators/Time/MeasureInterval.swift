@@ -64,19 +64,22 @@ where Downstream.Input == Context.SchedulerTimeType.Stride, Downstream.Failure =
   }
 
   func receive(_ input: Upstream.Output) -> Subscribers.Demand {
+    guard lock.withLock({ status.subscription }) != nil else { return .none }
     let now = scheduler.now
     lock.lock()
-    guard case .subscribed = status, let downstream, let previous = last else {
+    guard case .subscribed(let upstream) = status, let downstream, let previous = last else {
       lock.unlock()
       return .none
     }
     last = now
     lock.unlock()
-    return downstream.receive(previous.distance(to: now))
+    let more = downstream.receive(previous.distance(to: now))
+    if more > .none { upstream.request(more) }
+    return .none
   }
 
   func receive(completion: Subscribers.Completion<Upstream.Failure>) {
-    end().downstream?.receive(completion: completion)
+    end()?.downstream?.receive(completion: completion)
   }
 
   func request(_ demand: Subscribers.Demand) {
@@ -84,13 +87,15 @@ where Downstream.Input == Context.SchedulerTimeType.Stride, Downstream.Failure =
   }
 
   func cancel() {
-    end().upstream?.cancel()
+    end()?.upstream.cancel()
   }
 
-  private func end() -> (downstream: Downstream?, upstream: (any Subscription)?) {
+  /// Ends the stream; nil if it has not begun or has ended before.
+  private func end() -> (downstream: Downstream?, upstream: any Subscription)? {
     lock.withLock {
-      defer { status = .terminal }
-      return (downstream.take(), status.subscription)
+      guard let upstream = status.subscription else { return nil }
+      status = .terminal
+      return (downstream.take(), upstream)
     }
   }
 }

@@ -38,7 +38,7 @@ extension Publishers {
 }
 
 private final class ReceiveOnSubscription<Downstream: Subscriber, Context: Scheduler>: SerialSubscription<Downstream>,
-  Subscriber
+  Subscriber, Introspectable
 {
   private let scheduler: Context
   private let options: Context.SchedulerOptions?
@@ -51,7 +51,7 @@ private final class ReceiveOnSubscription<Downstream: Subscriber, Context: Sched
     if options == nil { lane = DispatchLane(to: scheduler, self) }
   }
 
-  override var description: String { "ReceiveOn" }
+  var description: String { "ReceiveOn" }
 
   func receive(subscription: any Subscription) {
     begin(subscription)?.receive(subscription: self)

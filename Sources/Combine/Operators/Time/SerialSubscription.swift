@@ -5,7 +5,7 @@ import Foundation
 /// Signals are queued as they come from upstream and are delivered one at a time, in that order, whatever threads the scheduler
 /// uses. A signal that is delivered from inside a delivery, on the same thread, arrives at once, as it would without a
 /// scheduler. Nothing is delivered after the completion or after cancellation.
-class SerialSubscription<Downstream: Subscriber>: DeliveryTarget, Subscription, Introspectable {
+class SerialSubscription<Downstream: Subscriber>: DeliveryTarget, Subscription {
   private enum Phase {
     case awaiting, subscribed, ended
   }
@@ -35,9 +35,11 @@ class SerialSubscription<Downstream: Subscriber>: DeliveryTarget, Subscription, 
     values.deallocate()
   }
 
-  var description: String { abstractMethod() }
+  /// The downstream, for mirrors. Needs the lock.
+  final var receiver: Any { isOpen ? downstream.pointee : Downstream?.none as Any }
 
-  var customMirror: Mirror { Mirror(self, children: EmptyCollection()) }
+  /// Whether an upstream that has ended is cancelled while its completion waits, as Apple's `timeout` does.
+  var cancelsEndedUpstream: Bool { false }
 
   /// What the downstream wants after a value: by default it goes upstream.
   func demanded(_ demand: Subscribers.Demand) {
@@ -45,18 +47,22 @@ class SerialSubscription<Downstream: Subscriber>: DeliveryTarget, Subscription, 
   }
 
   func request(_ demand: Subscribers.Demand) {
-    if demand > .none { demanded(demand) }
+    if lock.withLock({ isSubscribed }) { demanded(demand) }
   }
 
   func cancel() {
     var dropped = RingBuffer<Downstream.Input>()
     lock.lock()
-    let upstream = endUpstream()
+    // Nobody can have been handed this before the upstream's subscription came.
+    if phase == .awaiting { return lock.unlock() }
+    let cancelsUpstream = isSubscribed || cancelsEndedUpstream
+    phase = .ended
+    let upstream = self.upstream.take()
     let released = (takeDownstream(), completion.take())
     hasCompletion = false
     swap(&dropped, &values.pointee)
     lock.unlock()
-    upstream?.cancel()
+    if cancelsUpstream { upstream?.cancel() }
     withExtendedLifetime(released) {}
   }
 
@@ -90,24 +96,25 @@ class SerialSubscription<Downstream: Subscriber>: DeliveryTarget, Subscription, 
     return true
   }
 
-  /// Queues the completion for a later `deliverOldest()` and lets go of upstream; false if there was one before.
+  /// Queues the completion for a later `deliverOldest()`; false if there was one before.
   final func enqueue(_ completion: Subscribers.Completion<Downstream.Failure>) -> Bool {
     lock.lock()
     guard phase == .subscribed else {
       lock.unlock()
       return false
     }
-    let upstream = endUpstream()
+    endUpstream()
     append(completion)
     lock.unlock()
-    withExtendedLifetime(upstream) {}
     return true
   }
 
-  /// Stops listening to upstream without cancelling it; the result must be released or cancelled without the lock. Needs the lock.
+  /// Stops listening to upstream without cancelling it. It is let go of with the completion: what the downstream answers to the
+  /// values before that is still passed on. Needs the lock.
+  @discardableResult
   final func endUpstream() -> (any Subscription)? {
     phase = .ended
-    return upstream.take()
+    return upstream
   }
 
   /// Queues a value without any question. Needs the lock.
@@ -150,10 +157,11 @@ class SerialSubscription<Downstream: Subscriber>: DeliveryTarget, Subscription, 
 
   /// Called with the lock held; releases it.
   private func deliverCompletion() {
-    let (downstream, completion) = (takeDownstream(), completion.take())
+    let (downstream, completion, upstream) = (takeDownstream(), completion.take(), upstream.take())
     hasCompletion = false
     lock.unlock()
     if let completion { downstream?.receive(completion: completion) }
+    withExtendedLifetime(upstream) {}
   }
 
   /// The downstream, which is told nothing more; nil if it was taken before. Needs the lock.

@@ -70,27 +70,29 @@ private final class SubscribeOnSubscription<Downstream: Subscriber, Context: Sch
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {
-    lock.withLock { status.isTerminal ? nil : downstream }?.receive(input) ?? .none
+    lock.withLock { status.subscription == nil ? nil : downstream }?.receive(input) ?? .none
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
-    end().downstream?.receive(completion: completion)
+    end()?.downstream?.receive(completion: completion)
   }
 
   func request(_ demand: Subscribers.Demand) {
-    guard lock.withLock({ status.subscription }) != nil else { return }
-    scheduler.schedule(options: options) { [self] in lock.withLock { status.subscription }?.request(demand) }
+    guard let upstream = lock.withLock({ status.subscription }) else { return }
+    scheduler.schedule(options: options) { upstream.request(demand) }
   }
 
   func cancel() {
-    guard let upstream = end().upstream else { return }
+    guard let upstream = end()?.upstream else { return }
     scheduler.schedule(options: options) { upstream.cancel() }
   }
 
-  private func end() -> (downstream: Downstream?, upstream: (any Subscription)?) {
+  /// Ends the stream; nil if it has not begun or has ended before.
+  private func end() -> (downstream: Downstream?, upstream: any Subscription)? {
     lock.withLock {
-      defer { status = .terminal }
-      return (downstream.take(), status.subscription)
+      guard let upstream = status.subscription else { return nil }
+      status = .terminal
+      return (downstream.take(), upstream)
     }
   }
 }

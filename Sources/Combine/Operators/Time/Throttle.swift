@@ -47,7 +47,7 @@ extension Publishers {
 }
 
 private final class ThrottleSubscription<Downstream: Subscriber, Context: Scheduler>: SerialSubscription<Downstream>,
-  Subscriber
+  Subscriber, Introspectable
 {
   private let interval: Context.SchedulerTimeType.Stride
   private let scheduler: Context
@@ -59,19 +59,23 @@ private final class ThrottleSubscription<Downstream: Subscriber, Context: Schedu
   init<Upstream>(_ downstream: Downstream, _ throttle: Publishers.Throttle<Upstream, Context>) {
     interval = throttle.interval
     scheduler = throttle.scheduler
+    // The time does not matter here, nor at the subscription and at the end, but Apple's asks for it, and tests see that.
+    _ = scheduler.now
     state = ThrottleState(latest: throttle.latest)
     super.init(downstream)
   }
 
-  override var description: String { "Throttle" }
+  var description: String { "Throttle" }
 
   func receive(subscription: any Subscription) {
     guard let downstream = begin(subscription) else { return }
+    _ = scheduler.now
     subscription.request(.unlimited)
     downstream.receive(subscription: self)
   }
 
   func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+    guard lock.withLock({ isSubscribed }) else { return .none }
     let now = scheduler.now
     lock.lock()
     guard isSubscribed, state.isWaiting || demand > .none else {
@@ -83,8 +87,8 @@ private final class ThrottleSubscription<Downstream: Subscriber, Context: Schedu
     lock.unlock()
     switch step {
     case .wait: break
-    case .sendSoon: scheduler.schedule { self.send() }
-    case .send(let time): wakeUp.set(on: scheduler, at: time, options: nil) { self.send() }
+    case .sendSoon: scheduler.schedule { [weak self] in self?.send() }
+    case .send(let time): wakeUp.set(on: scheduler, at: time, options: nil) { [weak self] in self?.send() }
     }
     return .none
   }
@@ -92,12 +96,12 @@ private final class ThrottleSubscription<Downstream: Subscriber, Context: Schedu
   func receive(completion: Subscribers.Completion<Downstream.Failure>) {
     lock.lock()
     guard isSubscribed else { return lock.unlock() }
-    let upstream = endUpstream()
+    endUpstream()
     self.completion = completion
     let isWaiting = state.isWaiting
     lock.unlock()
-    if !isWaiting { scheduler.schedule { self.send() } }
-    withExtendedLifetime(upstream) {}
+    _ = scheduler.now
+    if !isWaiting { scheduler.schedule { [weak self] in self?.send() } }
   }
 
   override func demanded(_ demand: Subscribers.Demand) {
@@ -107,14 +111,17 @@ private final class ThrottleSubscription<Downstream: Subscriber, Context: Schedu
   override func cancel() {
     super.cancel()
     wakeUp.cancel()
-    let now = scheduler.now
-    let dropped = lock.withLock { state.take(now: now) }
+    let dropped = lock.withLock { state.forget() }
     withExtendedLifetime(dropped) {}
   }
 
   /// Sends the value that waits, and the completion if it waits behind that.
   private func send() {
-    let now = scheduler.now
+    lock.lock()
+    let isLast = completion != nil
+    guard isOpen else { return lock.unlock() }
+    lock.unlock()
+    let now: Context.SchedulerTimeType? = if isLast { nil } else { scheduler.now }
     lock.lock()
     guard isOpen else { return lock.unlock() }
     let value = state.take(now: now)

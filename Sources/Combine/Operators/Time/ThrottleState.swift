@@ -32,10 +32,13 @@ struct ThrottleState<Value, Time: Comparable> {
     return earliest > now ? .send(at: earliest) : .sendSoon
   }
 
-  /// The value to send, at the time that was asked for.
-  mutating func take(now: Time) -> Value? {
+  /// The value to send, at the time that was asked for; nil for the time if it is the last one.
+  mutating func take(now: Time?) -> Value? {
     guard let value = waiting.take() else { return nil }
     lastSent = now
     return value
   }
+
+  /// The value that will not be sent.
+  mutating func forget() -> Value? { waiting.take() }
 }

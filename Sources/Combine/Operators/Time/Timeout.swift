@@ -62,14 +62,14 @@ extension Publishers {
 }
 
 private final class TimeoutSubscription<Downstream: Subscriber, Context: Scheduler>: SerialSubscription<Downstream>,
-  Subscriber
+  Subscriber, Introspectable
 {
   private let interval: Context.SchedulerTimeType.Stride
   private let scheduler: Context
   private let options: Context.SchedulerOptions?
   private var customError: (() -> Downstream.Failure)?
   private let wakeUp = WakeUp()
-  private var state = TimeoutState<Context.SchedulerTimeType>()
+  private var state: TimeoutState<Context.SchedulerTimeType>
   private var isRequested = false
 
   init<Upstream>(_ downstream: Downstream, _ timeout: Publishers.Timeout<Upstream, Context>)
@@ -78,10 +78,13 @@ private final class TimeoutSubscription<Downstream: Subscriber, Context: Schedul
     scheduler = timeout.scheduler
     options = timeout.options
     customError = timeout.customError
+    state = TimeoutState(rearms: !timeout.scheduler._takesWorkBack)
     super.init(downstream)
   }
 
-  override var description: String { "Timeout" }
+  var description: String { "Timeout" }
+
+  override var cancelsEndedUpstream: Bool { true }
 
   func receive(subscription: any Subscription) {
     guard let downstream = begin(subscription) else { return }
@@ -134,7 +137,7 @@ private final class TimeoutSubscription<Downstream: Subscriber, Context: Schedul
     switch step {
     case .wait: break
     case .wake(let time):
-      wakeUp.set(on: scheduler, at: time, options: options) { [self] in
+      wakeUp.set(on: scheduler, at: time, repeating: interval, options: options) { [self] in
         follow(lock.withLock { state.wake() })
       }
     case .expire: expire()

@@ -1,6 +1,6 @@
 /// The decisions of `timeout`: the time runs out when nothing has come for the whole interval.
 ///
-/// At most one wake-up is outstanding: values that come before it only move the deadline.
+/// At most one wake-up is outstanding. It need not be set anew for each value: those that come before it only move the deadline.
 struct TimeoutState<Time: Equatable> {
   enum Step: Equatable {
     /// Nothing to do.
@@ -14,12 +14,18 @@ struct TimeoutState<Time: Equatable> {
   private var deadline: Time?
   private var armed: Time?
   private var isOver = false
+  /// Whether each value sets the wake-up anew.
+  let rearms: Bool
+
+  init(rearms: Bool = false) {
+    self.rearms = rearms
+  }
 
   /// Something came; the next thing must come before the deadline.
   mutating func touch(deadline: Time) -> Step {
     guard !isOver else { return .wait }
     self.deadline = deadline
-    guard armed == nil else { return .wait }
+    guard armed == nil || rearms else { return .wait }
     armed = deadline
     return .wake(at: deadline)
   }

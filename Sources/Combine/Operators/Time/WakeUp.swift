@@ -6,8 +6,12 @@ final class WakeUp {
   private var scheduled: (any Cancellable)?
 
   /// Calls the action once at the given time, in place of what was set before.
+  ///
+  /// With an interval a scheduler that cannot take work back is asked for a timer, which is cancelled as it fires: that is how
+  /// Apple's operators do it, and schedulers of tests see it.
   func set<Context: Scheduler>(
-    on scheduler: Context, at time: Context.SchedulerTimeType, tolerance: Context.SchedulerTimeType.Stride? = nil,
+    on scheduler: Context, at time: Context.SchedulerTimeType,
+    repeating interval: Context.SchedulerTimeType.Stride? = nil,
     options: Context.SchedulerOptions?, _ action: @escaping () -> Void
   ) {
     lock.lock()
@@ -17,10 +21,15 @@ final class WakeUp {
     let previous = scheduled.take()
     lock.unlock()
     previous?.cancel()
-    let new = scheduler._scheduleOnce(
-      after: time, tolerance: tolerance ?? scheduler.minimumTolerance, options: options
-    ) { [weak self] in
+    let fire = { [weak self] in
       if self?.fires(mine) == true { action() }
+    }
+    let tolerance = scheduler.minimumTolerance
+    let new: any Cancellable
+    if let interval, !scheduler._takesWorkBack {
+      new = scheduler.schedule(after: time, interval: interval, tolerance: tolerance, options: options, fire)
+    } else {
+      new = scheduler._scheduleOnce(after: time, tolerance: tolerance, options: options, fire)
     }
     lock.lock()
     let isCurrent = generation == mine && !isCancelled
@@ -47,7 +56,7 @@ final class WakeUp {
     generation += 1
     let fired = scheduled.take()
     lock.unlock()
-    withExtendedLifetime(fired) {}
+    fired?.cancel()
     return true
   }
 }
