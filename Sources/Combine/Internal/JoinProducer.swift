@@ -13,6 +13,8 @@ final class JoinProducer<Downstream: Subscriber>: SerialProducer<Downstream> {
   /// The places after the end, on their way out.
   private var released: [JoinPlace] = []
   private var assemble: (() -> Downstream.Input)?
+  /// What is to be subscribed to at the start.
+  private var subscriptions: [() -> Void] = []
   /// How many places have no value.
   fileprivate var missing = 0
   /// How many inputs have not finished.
@@ -25,13 +27,24 @@ final class JoinProducer<Downstream: Subscriber>: SerialProducer<Downstream> {
     super.init(downstream, description)
   }
 
-  /// Sets the places up and hands the subscription to the downstream; then the inputs may be subscribed to.
-  func start(_ places: [JoinPlace], assemble: @escaping () -> Downstream.Input) {
-    self.places = places
+  /// Makes the place of a publisher, which `start` will subscribe to.
+  func input<Input: Publisher>(_ publisher: Input) -> JoinInput<Input.Output, Downstream>
+  where Input.Failure == Downstream.Failure {
+    let input = JoinInput<Input.Output, Downstream>(self)
+    places.append(input)
+    subscriptions.append { publisher.subscribe(input) }
+    return input
+  }
+
+  /// Hands the subscription to the downstream, then subscribes to the inputs in their order.
+  func start(assemble: @escaping () -> Downstream.Input) {
     self.assemble = assemble
     missing = places.count
     unfinished = places.count
+    let subscriptions = self.subscriptions
+    self.subscriptions = []
     announce()
+    for subscribe in subscriptions { subscribe() }
   }
 
   override func request(_ demand: Subscribers.Demand) {

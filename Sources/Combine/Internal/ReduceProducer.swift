@@ -203,3 +203,37 @@ extension ReduceProducer where Downstream.Failure == any Error {
       result: result)
   }
 }
+
+extension ReduceProducer where State == Input?, Downstream.Input == Input, Downstream.Failure == Failure {
+  /// For operators that select one value: the first that satisfies the predicate, or the last.
+  convenience init(
+    selecting downstream: Downstream, _ description: String, stopsAtFirst: Bool,
+    where predicate: @escaping (Input) -> Bool = { _ in true }
+  ) {
+    self.init(
+      downstream, description, initial: nil,
+      step: { selected, value in
+        guard predicate(value) else { return .more }
+        selected = value
+        return stopsAtFirst ? .finish : .more
+      },
+      result: { $0 })
+  }
+}
+
+extension ReduceProducer where State == Input?, Downstream.Input == Input, Downstream.Failure == any Error {
+  /// The same with a predicate that throws.
+  convenience init(
+    selecting downstream: Downstream, _ description: String, stopsAtFirst: Bool,
+    whereThrowing predicate: @escaping (Input) throws -> Bool
+  ) {
+    self.init(
+      throwing: downstream, description, initial: nil,
+      step: { selected, value in
+        guard try predicate(value) else { return .more }
+        selected = value
+        return stopsAtFirst ? .finish : .more
+      },
+      result: { $0 })
+  }
+}

@@ -16,13 +16,7 @@ extension Publishers {
     public func receive<S>(subscriber: S)
     where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
       upstream.subscribe(
-        ReduceProducer<S, Output, Failure, Output?>(
-          subscriber, "First", initial: nil,
-          step: { first, value in
-            first = value
-            return .finish
-          },
-          result: { $0 }))
+        ReduceProducer<S, Output, Failure, Output?>(selecting: subscriber, "First", stopsAtFirst: true))
     }
   }
 
@@ -46,16 +40,9 @@ extension Publishers {
     /// Attaches a subscriber to the upstream.
     public func receive<S>(subscriber: S)
     where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
-      let predicate = predicate
       upstream.subscribe(
         ReduceProducer<S, Output, Failure, Output?>(
-          subscriber, "TryFirst", initial: nil,
-          step: { first, value in
-            guard predicate(value) else { return .more }
-            first = value
-            return .finish
-          },
-          result: { $0 }))
+          selecting: subscriber, "TryFirst", stopsAtFirst: true, where: predicate))
     }
   }
 
@@ -78,16 +65,9 @@ extension Publishers {
 
     /// Attaches a subscriber to the upstream.
     public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Output == S.Input, S.Failure == any Error {
-      let predicate = predicate
       upstream.subscribe(
         ReduceProducer<S, Output, Upstream.Failure, Output?>(
-          throwing: subscriber, "TryFirstWhere", initial: nil,
-          step: { first, value in
-            guard try predicate(value) else { return .more }
-            first = value
-            return .finish
-          },
-          result: { $0 }))
+          selecting: subscriber, "TryFirstWhere", stopsAtFirst: true, whereThrowing: predicate))
     }
   }
 }

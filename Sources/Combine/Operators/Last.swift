@@ -16,13 +16,7 @@ extension Publishers {
     public func receive<S>(subscriber: S)
     where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
       upstream.subscribe(
-        ReduceProducer<S, Output, Failure, Output?>(
-          subscriber, "Last", initial: nil,
-          step: { last, value in
-            last = value
-            return .more
-          },
-          result: { $0 }))
+        ReduceProducer<S, Output, Failure, Output?>(selecting: subscriber, "Last", stopsAtFirst: false))
     }
   }
 
@@ -46,16 +40,9 @@ extension Publishers {
     /// Attaches a subscriber to the upstream.
     public func receive<S>(subscriber: S)
     where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
-      let predicate = predicate
       upstream.subscribe(
         ReduceProducer<S, Output, Failure, Output?>(
-          subscriber, "LastWhere", initial: nil,
-          step: { last, value in
-            guard predicate(value) else { return .more }
-            last = value
-            return .more
-          },
-          result: { $0 }))
+          selecting: subscriber, "LastWhere", stopsAtFirst: false, where: predicate))
     }
   }
 
@@ -78,16 +65,9 @@ extension Publishers {
 
     /// Attaches a subscriber to the upstream.
     public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Output == S.Input, S.Failure == any Error {
-      let predicate = predicate
       upstream.subscribe(
         ReduceProducer<S, Output, Upstream.Failure, Output?>(
-          throwing: subscriber, "TryLastWhere", initial: nil,
-          step: { last, value in
-            guard try predicate(value) else { return .more }
-            last = value
-            return .more
-          },
-          result: { $0 }))
+          selecting: subscriber, "TryLastWhere", stopsAtFirst: false, whereThrowing: predicate))
     }
   }
 }

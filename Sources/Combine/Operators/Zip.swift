@@ -19,11 +19,8 @@ extension Publishers {
     /// Attaches a subscriber, then subscribes to the publishers in their order.
     public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == A.Failure, S.Input == (A.Output, B.Output) {
       let join = JoinProducer(subscriber, "Zip", .zip)
-      let a = JoinInput<A.Output, S>(join)
-      let b = JoinInput<B.Output, S>(join)
-      join.start([a, b]) { (a.value(), b.value()) }
-      self.a.subscribe(a)
-      self.b.subscribe(b)
+      let (a, b) = (join.input(a), join.input(b))
+      join.start { (a.value(), b.value()) }
     }
   }
 
@@ -53,13 +50,8 @@ extension Publishers {
     public func receive<S>(subscriber: S)
     where S: Subscriber, S.Failure == A.Failure, S.Input == (A.Output, B.Output, C.Output) {
       let join = JoinProducer(subscriber, "Zip", .zip)
-      let a = JoinInput<A.Output, S>(join)
-      let b = JoinInput<B.Output, S>(join)
-      let c = JoinInput<C.Output, S>(join)
-      join.start([a, b, c]) { (a.value(), b.value(), c.value()) }
-      self.a.subscribe(a)
-      self.b.subscribe(b)
-      self.c.subscribe(c)
+      let (a, b, c) = (join.input(a), join.input(b), join.input(c))
+      join.start { (a.value(), b.value(), c.value()) }
     }
   }
 
@@ -96,15 +88,8 @@ extension Publishers {
     public func receive<S>(subscriber: S)
     where S: Subscriber, S.Failure == A.Failure, S.Input == (A.Output, B.Output, C.Output, D.Output) {
       let join = JoinProducer(subscriber, "Zip", .zip)
-      let a = JoinInput<A.Output, S>(join)
-      let b = JoinInput<B.Output, S>(join)
-      let c = JoinInput<C.Output, S>(join)
-      let d = JoinInput<D.Output, S>(join)
-      join.start([a, b, c, d]) { (a.value(), b.value(), c.value(), d.value()) }
-      self.a.subscribe(a)
-      self.b.subscribe(b)
-      self.c.subscribe(c)
-      self.d.subscribe(d)
+      let (a, b, c, d) = (join.input(a), join.input(b), join.input(c), join.input(d))
+      join.start { (a.value(), b.value(), c.value(), d.value()) }
     }
   }
 }
