@@ -132,7 +132,7 @@ let package = Package(
     .executableTarget(
       name: "newsreel",
       dependencies: [
-        "Fetch", "NewsAPI", "Reader", "StandIns", "TMDb",
+        "Fetch", "HackerNews", "NewsAPI", "Reader", "Shelf", "StandIns", "TMDb",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -148,7 +148,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ReaderTests",
-      dependencies: ["Fetch", "NewsAPI", "Reader", "StandIns", "TMDb", "HTTPTransport"] + (hasOwnFrameworks ? ["SwiftUITesting"] : [])),
+      dependencies: ["Fetch", "HackerNews", "NewsAPI", "Reader", "Shelf", "StandIns", "TMDb", "HTTPTransport"] + (hasOwnFrameworks ? ["SwiftUITesting"] : [])),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,7 @@
 import Fetch
+import HackerNews
 import NewsAPI
+import Shelf
 import TMDb
 
 /// What the reader talks to: one set for all readers of a process, so that they share requests and caches.
@@ -9,18 +11,29 @@ public final class ReaderServices {
   public let news: NewsAPI
   /// The movies.
   public let tmdb: TMDb
+  /// Hacker News.
+  public let stories: HackerNews
   /// The pictures, fetched once for all readers.
   let pictures: PictureCache
+  /// What each reader keeps.
+  let libraries: Libraries
 
   /// Makes the services of a reader.
   ///
   /// - Parameters:
   ///   - news: The client of the news service; by default the real one, with the key in NEWSAPI_KEY.
-  ///   - tmdb: The client of the movie service; by default the real one, with the key in TMDB_KEY.
+  ///   - tmdb: The client of TMDb; by default the real one, with the key in TMDB_KEY.
+  ///   - stories: The client of Hacker News; by default the real one.
   ///   - images: Who fetches pictures; by default from public addresses only.
-  public init(news: NewsAPI = .shared, tmdb: TMDb = .shared, images: ImageFetcher = .shared) {
+  ///   - shelf: Where readers' bookmarks and the like are kept.
+  public init(
+    news: NewsAPI = .shared, tmdb: TMDb = .shared, stories: HackerNews = .shared, images: ImageFetcher = .shared,
+    shelf: Shelf
+  ) {
     self.news = news
     self.tmdb = tmdb
+    self.stories = stories
     pictures = PictureCache(fetcher: images)
+    libraries = Libraries(shelf: shelf)
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Reader
+import Shelf
 import SwiftUI
 import WebHost
 
@@ -12,27 +13,39 @@ struct Serve: ParsableCommand {
 
   @OptionGroup var address: Address
 
+  @Flag(help: "Shows the real Hacker News, which wants no key, instead of the stand-in.")
+  var liveStories = false
+
+  @Option(
+    help: "The file that keeps readers' bookmarks and settings (default: newsreel/shelf.sqlite in XDG_STATE_HOME).")
+  var data: String?
+
   func run() throws {
-    let services = try Services.start()
-    print("Newsreel, a reader for news. Ctrl-C ends it.")
+    let services = try Services.start(liveStories: liveStories)
+    print("Newsreel, a reader for news, movies, Hacker News and cats. Ctrl-C ends it.")
     print(services.summary)
-    MainActor.assumeIsolated { serve(services) }
+    let file = data.map { URL(fileURLWithPath: $0) } ?? ShelfFile.usual()
+    let shelf = try ShelfFile.open(file)
+    Task.detached { try? await shelf.forgetAbsentReaders(now: Date()) }
+    let secret = ShelfFile.secret(beside: file)
+    MainActor.assumeIsolated { serve(services, shelf, secret: secret) }
   }
 
   @MainActor
-  private func serve(_ services: Services) -> Never {
+  private func serve(_ services: Services, _ shelf: Shelf, secret: String?) -> Never {
     Hosting.install()
     var configuration = WebHostConfiguration()
     configuration.host = address.host
     configuration.port = address.port
     configuration.title = "Newsreel"
-    configuration.summary = "Headlines, categories, search and sources, from all over the world."
-    configuration.secret = ProcessInfo.processInfo.environment["NEWSREEL_SECRET"]
-    let reader = services.forReader
+    configuration.summary = "News, movies, Hacker News and cats, from all over the world."
+    configuration.secret = secret
+    configuration.visitorStorage = ShelfStorage(shelf: shelf)
+    let reader = services.forReader(shelf: shelf)
     let images = PublicImageLoader(addresses: .publicOnly(except: services.localOrigins))
     WebHost.serve(
-      WebApplication(configuration: configuration, remoteImages: images) { _ in
-        Graph(ReaderView(services: reader))
+      WebApplication(configuration: configuration, remoteImages: images) { visitor in
+        Graph(ReaderView(services: reader, reader: visitor.id.description))
       })
   }
 }

@@ -1,59 +1,75 @@
-import ArgumentParser
 import Fetch
 import Foundation
+import HackerNews
 import NewsAPI
 import Reader
+import Shelf
 import StandIns
 import TMDb
 
 /// The services that the reader talks to: each the real one where there is a key, otherwise a stand-in of our own.
 struct Services {
   let news: NewsAPI
-  let movies: TMDb
+  let tmdb: TMDb
+  let stories: HackerNews
   /// Servers on this machine whose pictures may be fetched for readers.
   let localOrigins: Set<Origin>
   /// One line for each service: where it is.
   let summary: String
 
-  /// What answers of stand-ins are kept for, in seconds: short, so that their news moves.
-  private static let standInFreshness = DeclaredFreshness(maxAge: 60, staleWhileRevalidate: 60)
+  /// How long answers of stand-ins are kept: not long, so that what they say moves.
+  private static let freshness = DeclaredFreshness(maxAge: 60, staleWhileRevalidate: 60)
 
   /// Chooses the services by the environment; starts the stand-ins where one is needed.
-  static func start(environment: [String: String] = ProcessInfo.processInfo.environment) throws -> Services {
+  ///
+  /// - Parameter liveStories: Whether Hacker News, which wants no key, is the real one.
+  static func start(
+    liveStories: Bool = false, environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws -> Services {
     let standIns = try StandInSource(environment: environment)
-    var lines: [String] = []
-    func note(_ name: String, _ service: String, key: String, standIn: URL?) {
-      let place = standIn.map { "a stand-in at \($0.absoluteString) (set \(key) for \(service))" }
-      lines.append("\(name): \(place ?? "\(service), with the key in \(key)").")
+    let isElsewhere = standIns.isElsewhere
+    var summary: [String] = []
+    func note(_ name: String, _ service: String, with reason: String, standIn: URL?) {
+      let place = standIn.map { "a stand-in at \($0.absoluteString) (\(reason) for \(service))" } ?? service
+      summary.append("\(name): \(place).")
     }
 
     var news = NewsAPI.Configuration(environment: environment)
-    if news.apiKey == nil || environment["STAND_INS_URL"] != nil {
+    let standsInForNews = news.apiKey == nil || isElsewhere
+    if standsInForNews {
       news.baseURL = try standIns.url(of: .newsAPI)
       news.apiKey = news.apiKey ?? "stand-in"
-      news.freshness = standInFreshness
+      news.freshness = freshness
     }
-    note("News", "NewsAPI.org", key: "NEWSAPI_KEY", standIn: news.baseURL == Endpoint.serviceURL ? nil : news.baseURL)
+    note("News", "NewsAPI.org", with: "NEWSAPI_KEY", standIn: standsInForNews ? news.baseURL : nil)
 
     var movies = TMDb.Configuration(environment: environment)
-    if movies.credential == nil || environment["STAND_INS_URL"] != nil {
+    let standsInForMovies = movies.credential == nil || isElsewhere
+    if standsInForMovies {
       movies.baseURL = try standIns.url(of: .tmdb)
       movies.imageBaseURL = try standIns.url(of: .tmdbImages)
       movies.credential = movies.credential ?? .key("stand-in")
-      movies.freshness = standInFreshness
+      movies.freshness = freshness
     }
-    note(
-      "Movies", "TMDb", key: "TMDB_KEY", standIn: movies.baseURL == TMDb.Configuration.serviceURL ? nil : movies.baseURL
-    )
+    note("Movies", "TMDb", with: "TMDB_KEY", standIn: standsInForMovies ? movies.baseURL : nil)
+
+    var stories = HackerNews.Configuration()
+    if !liveStories {
+      stories.baseURL = try standIns.url(of: .hackerNews)
+      stories.searchURL = try standIns.url(of: .hackerNewsSearch)
+    }
+    note("Stories", "Hacker News", with: "--live-stories", standIn: liveStories ? nil : stories.baseURL)
 
     return Services(
-      news: NewsAPI(configuration: news), movies: TMDb(configuration: movies), localOrigins: standIns.origins,
-      summary: lines.joined(separator: "\n"))
+      news: NewsAPI(configuration: news), tmdb: TMDb(configuration: movies),
+      stories: HackerNews(configuration: stories), localOrigins: standIns.origins,
+      summary: summary.joined(separator: "\n"))
   }
 
   /// What the reader's screens are given.
   @MainActor
-  var forReader: ReaderServices {
-    ReaderServices(news: news, tmdb: movies, images: ImageFetcher(exceptions: localOrigins))
+  func forReader(shelf: Shelf) -> ReaderServices {
+    ReaderServices(
+      news: news, tmdb: tmdb, stories: stories, images: ImageFetcher(exceptions: localOrigins), shelf: shelf)
   }
 }

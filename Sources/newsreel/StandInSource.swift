@@ -7,10 +7,14 @@ import StandIns
 final class StandInSource {
   private var origin: URL?
   private var own: StandInServer?
+  /// Whether they run elsewhere, and so speak for every service.
+  let isElsewhere: Bool
 
   /// - Parameter environment: Its `STAND_INS_URL` names stand-ins that run elsewhere.
   init(environment: [String: String]) throws {
-    guard let address = environment["STAND_INS_URL"], !address.isEmpty else { return }
+    let address = environment["STAND_INS_URL"] ?? ""
+    isElsewhere = !address.isEmpty
+    guard isElsewhere else { return }
     guard let url = URL(string: address), Origin(url) != nil else {
       throw ValidationError("STAND_INS_URL must be an address such as http://127.0.0.1:8081, not \(address).")
     }

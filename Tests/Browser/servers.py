@@ -6,6 +6,7 @@ import re
 import signal
 import socket
 import subprocess
+import tempfile
 import threading
 import urllib.request
 from pathlib import Path
@@ -95,6 +96,7 @@ class Reader(Process):
     def __init__(self, stand_ins: str | None = None, port: int = 0, **environment: str):
         if stand_ins:
             environment["STAND_INS_URL"] = stand_ins
-        super().__init__("serve", "--port", str(port), **environment)
+        self.data = environment.pop("data", None) or tempfile.mkdtemp(prefix="newsreel-")
+        super().__init__("serve", "--port", str(port), "--data", f"{self.data}/shelf.sqlite", **environment)
         self.url = self.wait_for(r"Serving at (http\S+)")[1]
         self.port = int(re.search(r":(\d+)/", self.url)[1])

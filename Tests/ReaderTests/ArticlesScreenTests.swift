@@ -15,7 +15,7 @@ struct ArticlesScreenTests {
   init() async throws {
     server = StandInServer()
     _ = try await server.start()
-    services = TestServices.reader(on: server)
+    services = try TestServices.reader(on: server)
   }
 
   private func titles(_ screen: TestScreen) -> [String] {

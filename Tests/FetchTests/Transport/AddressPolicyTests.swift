@@ -112,7 +112,7 @@ struct AddressPolicyTests {
     let exchange = Exchange(HTTPRequest(url: server.url(), timeout: 5), userAgent: "x")
     await #expect(throws: (any Error).self) {
       try await Watchdog.run(timeout: 2, idleTimeout: nil) {
-        try await exchange.perform(on: lease.client, progress: $0)
+        _ = try await exchange.open(on: lease, progress: $0)
       }
     }
     #expect(server.requests.isEmpty)

@@ -18,7 +18,7 @@ struct FuzzTests {
     var damaged = 0
     for seed in 1...3 {
       let loader = FuzzLoader(seed: seed, mutation: mutation, share: seed)
-      let services = TestServices.reader(on: server, loader: loader)
+      let services = try TestServices.reader(on: server, loader: loader)
       let screen = TestScreen(ReaderView(services: services))
       await screen.settle()
       var monkey = Monkey(screen, seed: seed)
@@ -38,7 +38,8 @@ struct FuzzTests {
     // A seed whose fault makes the whole answer unreadable.
     for seed in 1...20 {
       let loader = FuzzLoader(seed: seed, mutation: mutation)
-      let screen = TestScreen(ReaderView(services: TestServices.reader(on: server, loader: loader)))
+      let services = try TestServices.reader(on: server, loader: loader)
+      let screen = TestScreen(ReaderView(services: services))
       await screen.settle()
       guard screen.texts.contains("Try again") else { continue }
       loader.behave()

@@ -1,24 +1,40 @@
 import Fetch
+import Foundation
 import HTTPTransport
+import HackerNews
 import NewsAPI
+import Shelf
 import StandIns
+import TMDb
 
 @testable import Reader
 
-/// The reader's services on a stand-in, with no cache and no repetition, so that a test sees every answer.
+/// The reader's services on stand-ins, with no cache and no repetition, so that a test sees every answer.
 @MainActor
 enum TestServices {
   static func reader(
     on server: StandInServer, loader: any HTTPLoading = HTTPLoader.shared
-  ) -> ReaderServices {
+  ) throws -> ReaderServices {
     let fetcher = Fetcher(loader: loader, cacheCapacity: 0)
-    let base = server.baseURL(for: .newsAPI)
     let once = RetryPolicy(maximumAttempts: 1)
-    return ReaderServices(
+    let none = DeclaredFreshness(maxAge: 0)
+    return try ReaderServices(
       news: NewsAPI(
         configuration: NewsAPI.Configuration(
-          apiKey: "any", baseURL: base, freshness: DeclaredFreshness(maxAge: 0), retry: once),
+          apiKey: "any", baseURL: server.baseURL(for: .newsAPI), freshness: none, retry: once),
         fetcher: fetcher),
-      images: ImageFetcher(fetcher: fetcher, exceptions: Set([Origin(base)].compactMap { $0 })))
+      tmdb: TMDb(
+        configuration: TMDb.Configuration(
+          credential: .key("any"), baseURL: server.baseURL(for: .tmdb),
+          imageBaseURL: server.baseURL(for: .tmdbImages), freshness: none, retry: once),
+        fetcher: fetcher),
+      stories: HackerNews(
+        configuration: HackerNews.Configuration(
+          baseURL: server.baseURL(for: .hackerNews), searchURL: server.baseURL(for: .hackerNewsSearch),
+          freshness: none, retry: once),
+        fetcher: fetcher),
+      images: ImageFetcher(
+        fetcher: fetcher, exceptions: Set([Origin(server.baseURL(for: .newsAPI))].compactMap { $0 })),
+      shelf: Shelf())
   }
 }

@@ -1,0 +1,153 @@
+import Combine
+import Fetch
+import Foundation
+import Shelf
+
+/// What one reader keeps, as the screens see it: every change is there at once, and is written behind their backs.
+@MainActor
+public final class Library: ObservableObject {
+  @Published private(set) var contents = ShelfContents()
+  /// Set where something could not be kept: a sentence for the reader.
+  @Published var failure: String?
+
+  private let shelf: Shelf
+  private let reader: String
+  private let now: () -> Date
+  private var writing: Task<Void, Never>?
+  private var loading: AnyCancellable?
+
+  /// Makes the library of a reader and begins to fill it.
+  ///
+  /// - Parameters:
+  ///   - reader: The name under which the shelf knows the reader.
+  ///   - now: The time.
+  init(shelf: Shelf, reader: String, now: @escaping () -> Date = { Date() }) {
+    self.shelf = shelf
+    self.reader = reader
+    self.now = now
+    let date = now()
+    loading = FetchPublisher { () async -> Result<ShelfContents, any Error> in
+      await Result { try await shelf.contents(of: reader, now: date) }
+    }
+    .receive(on: DispatchQueue.main)
+    .sink { [weak self] result in
+      switch result {
+      case .success(let contents): self?.merge(contents)
+      case .failure(let error): self?.failure = error.localizedDescription
+      }
+    }
+  }
+
+  /// What was put aside, the latest first.
+  var bookmarks: [Bookmark] { contents.bookmarks }
+
+  /// Whether something is put aside.
+  func isBookmarked(_ id: String) -> Bool {
+    contents.bookmarks.contains { $0.id == id }
+  }
+
+  /// Puts something aside, or takes it away where it is.
+  func toggle(_ bookmark: Bookmark) {
+    if isBookmarked(bookmark.id) {
+      contents.bookmarks.removeAll { $0.id == bookmark.id }
+      write { shelf, reader in try await shelf.remove(bookmark: bookmark.id, of: reader) }
+    } else {
+      var bookmark = bookmark
+      bookmark.date = now()
+      contents.bookmarks.insert(bookmark, at: 0)
+      let kept = bookmark
+      write { shelf, reader in try await shelf.keep(kept, of: reader) }
+    }
+  }
+
+  /// Whether something has been read.
+  func isRead(_ id: String) -> Bool { contents.read.contains(id) }
+
+  /// Notes that something has been read.
+  func markRead(_ id: String) {
+    guard contents.read.insert(id).inserted else { return }
+    let date = now()
+    write { shelf, reader in try await shelf.markRead(id, of: reader, at: date) }
+  }
+
+  /// What was searched for in a section, the latest first.
+  func searches(in section: String) -> [String] { contents.searches[section] ?? [] }
+
+  /// Notes what was searched for.
+  func remember(search words: String, in section: String) {
+    let words = words.trimmingCharacters(in: .whitespacesAndNewlines)
+    guard !words.isEmpty, searches(in: section).first != words else { return }
+    var searches = searches(in: section).filter { $0 != words }
+    searches.insert(words, at: 0)
+    contents.searches[section] = Array(searches.prefix(shelf.limits.searches))
+    let date = now()
+    write { shelf, reader in try await shelf.remember(search: words, in: section, of: reader, at: date) }
+  }
+
+  /// Forgets what was searched for in a section.
+  func forgetSearches(in section: String) {
+    contents.searches[section] = nil
+    write { shelf, reader in try await shelf.forgetSearches(in: section, of: reader) }
+  }
+
+  /// What is not to be seen, the latest first.
+  var mutes: [Mute] { contents.mutes }
+
+  /// Hides something from now on.
+  func add(_ mute: Mute) {
+    guard !mute.text.isEmpty else { return }
+    contents.mutes.removeAll { $0.id == mute.id }
+    contents.mutes.insert(mute, at: 0)
+    write { shelf, reader in try await shelf.add(mute, of: reader) }
+  }
+
+  /// Shows again what was hidden.
+  func remove(_ mute: Mute) {
+    contents.mutes.removeAll { $0.id == mute.id }
+    write { shelf, reader in try await shelf.remove(mute, of: reader) }
+  }
+
+  /// Whether the reader does not want to see something.
+  func hides(texts: [String], site: String? = nil, author: String? = nil) -> Bool {
+    guard !contents.mutes.isEmpty else { return false }
+    let now = now()
+    return contents.mutes.contains { $0.hides(texts: texts, site: site, author: author, at: now) }
+  }
+
+  /// Returns when everything has been written.
+  func settle() async {
+    await writing?.value
+  }
+
+  /// Takes what was kept before; what the reader has done in the meantime counts more.
+  private func merge(_ kept: ShelfContents) {
+    let (bookmarks, mutes) = (Set(contents.bookmarks.map(\.id)), Set(contents.mutes.map(\.id)))
+    contents.bookmarks += kept.bookmarks.filter { !bookmarks.contains($0.id) }
+    contents.mutes += kept.mutes.filter { !mutes.contains($0.id) }
+    contents.read.formUnion(kept.read)
+    for (section, searches) in kept.searches {
+      let latest = contents.searches[section, default: []]
+      contents.searches[section] = latest + searches.filter { !latest.contains($0) }
+    }
+  }
+
+  /// Writes one change after the other.
+  private func write(_ change: @escaping @Sendable (Shelf, String) async throws -> Void) {
+    let (before, shelf, reader) = (writing, shelf, reader)
+    writing = Task { [weak self] in
+      await before?.value
+      do {
+        try await change(shelf, reader)
+      } catch {
+        self?.failure = error.localizedDescription
+      }
+    }
+  }
+}
+
+extension Result where Failure == any Error {
+  /// What asynchronous work comes to.
+  fileprivate init(_ work: () async throws -> Success) async {
+    do { self = .success(try await work()) } catch { self = .failure(error) }
+  }
+}

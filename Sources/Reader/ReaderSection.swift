@@ -1,0 +1,24 @@
+import SwiftUI
+
+/// The sections of the reader, by the first word of their addresses.
+enum ReaderSection: String, CaseIterable, Identifiable, Sendable {
+  case news, sources, movies
+
+  var id: Self { self }
+
+  var title: LocalizedStringKey {
+    switch self {
+    case .news: "News"
+    case .sources: "Sources"
+    case .movies: "Movies"
+    }
+  }
+
+  var symbol: String {
+    switch self {
+    case .news: "newspaper"
+    case .sources: "globe"
+    case .movies: "film"
+    }
+  }
+}

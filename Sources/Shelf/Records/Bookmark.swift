@@ -1,0 +1,36 @@
+import Foundation
+import GRDB
+
+/// Something that a reader has put aside.
+public struct Bookmark: Codable, Sendable, Hashable, Identifiable {
+  /// What kinds of things can be put aside.
+  public enum Kind: String, Codable, Sendable, CaseIterable {
+    case article, movie, person, story, cat
+  }
+
+  /// Names the thing among all that a reader can put aside, such as "movie/311".
+  public var id: String
+  public var kind: Kind
+  public var title: String
+  /// A line of small print; empty for none.
+  public var subtitle: String
+  /// Where the thing is: an address on the web, or a path inside the reader such as "/movies/311".
+  public var address: String
+  /// A picture of it, nil for none.
+  public var picture: URL?
+  /// When it was put aside.
+  public var date: Date
+
+  /// Describes something put aside.
+  public init(
+    id: String, kind: Kind, title: String, subtitle: String = "", address: String, picture: URL? = nil, date: Date
+  ) {
+    self.id = id
+    self.kind = kind
+    self.title = title
+    self.subtitle = subtitle
+    self.address = address
+    self.picture = picture
+    self.date = date
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// Something that a reader does not want to see for a while.
+public struct Mute: Codable, Sendable, Hashable, Identifiable {
+  /// What is looked at.
+  public enum Kind: String, Codable, Sendable, CaseIterable {
+    /// A word of a title or a text.
+    case word
+    /// The host that a link leads to, with everything below it.
+    case site
+    /// The one who wrote it.
+    case author
+  }
+
+  public var kind: Kind
+  /// The word, host or name, in lower case without spaces around it.
+  public var text: String
+  /// When it ends; nil for never.
+  public var end: Date?
+
+  /// Describes what is not to be seen; the text is tidied.
+  public init(_ kind: Kind, _ text: String, until end: Date? = nil) {
+    self.kind = kind
+    self.text = text.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
+    self.end = end
+  }
+
+  public var id: String { "\(kind.rawValue)/\(text)" }
+
+  /// Whether this hides something at a moment.
+  ///
+  /// - Parameters:
+  ///   - texts: Its title and texts.
+  ///   - site: The host that it is on.
+  ///   - author: The one who wrote it.
+  public func hides(texts: [String], site: String? = nil, author: String? = nil, at now: Date) -> Bool {
+    guard !text.isEmpty, end.map({ now < $0 }) ?? true else { return false }
+    switch kind {
+    case .word: return texts.contains { $0.containsWord(text) }
+    case .site:
+      guard let site = site?.lowercased() else { return false }
+      return site == text || site.hasSuffix("." + text)
+    case .author: return author?.lowercased() == text
+    }
+  }
+}
+
+extension String {
+  /// Whether a word, in lower case, stands in this text by itself.
+  fileprivate func containsWord(_ word: String) -> Bool {
+    let text = lowercased()
+    var rest = text[...]
+    while let range = rest.range(of: word) {
+      let before = range.lowerBound == text.startIndex ? nil : text[text.index(before: range.lowerBound)]
+      let after = range.upperBound == text.endIndex ? nil : text[range.upperBound]
+      func isPart(_ character: Character?) -> Bool { character.map { $0.isLetter || $0.isNumber } ?? false }
+      if !isPart(before), !isPart(after) { return true }
+      rest = rest[range.upperBound...]
+    }
+    return false
+  }
+}

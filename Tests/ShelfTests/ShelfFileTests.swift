@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+
+@testable import Shelf
+
+@Suite("The shelf's file")
+struct ShelfFileTests {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: "shelf-\(UUID().uuidString)")
+  private var file: URL { folder.appending(path: "state/shelf.sqlite") }
+
+  @Test func aRestartFindsEverything() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let bookmark = Bookmark(
+      id: "x", kind: .story, title: "T", address: "/stories/item/1", date: Date(timeIntervalSince1970: 1))
+    try await Shelf(at: file).keep(bookmark, of: "a")
+    #expect(try await Shelf(at: file).contents(of: "a", now: Date()).bookmarks == [bookmark])
+  }
+
+  @Test func aDamagedFileIsNamed() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(repeating: 0x41, count: 5_000).write(to: file)
+    let error = #expect(throws: ShelfError.self) { try Shelf(at: file) }
+    #expect(error?.localizedDescription.contains(file.path) == true)
+    if case .damaged = error {} else { Issue.record("\(String(describing: error))") }
+    #expect(try Data(contentsOf: file).count == 5_000, "nothing was overwritten")
+  }
+
+  @Test func aFolderThatCannotBeMadeIsNamed() throws {
+    let error = #expect(throws: ShelfError.self) { try Shelf(at: URL(fileURLWithPath: "/dev/null/shelf.sqlite")) }
+    if case .notWritable = error {} else { Issue.record("\(String(describing: error))") }
+  }
+}
