@@ -63,8 +63,8 @@ public final class Shelf: Sendable {
   /// Puts something aside, in the place of what has the same id.
   public func keep(_ bookmark: Bookmark, of reader: String) async throws {
     var bookmark = bookmark
-    bookmark.title = String(bookmark.title.prefix(limits.textLength))
-    bookmark.subtitle = String(bookmark.subtitle.prefix(limits.textLength))
+    bookmark.title = tidy(bookmark.title)
+    bookmark.subtitle = tidy(bookmark.subtitle)
     guard bookmark.address.utf8.count <= limits.textLength, bookmark.id.utf8.count <= limits.textLength else { return }
     let (kept, limit) = (bookmark, limits.bookmarks)
     try await database.write { db in
@@ -93,7 +93,7 @@ public final class Shelf: Sendable {
 
   /// Notes what was searched for.
   public func remember(search words: String, in section: String, of reader: String, at date: Date) async throws {
-    let (words, limit) = (String(words.prefix(limits.textLength)), limits.searches)
+    let (words, limit) = (tidy(words), limits.searches)
     try await database.write { db in
       try db.execute(
         sql: "INSERT OR REPLACE INTO search (reader, section, words, date) VALUES (?, ?, ?, ?)",
@@ -134,5 +134,10 @@ public final class Shelf: Sendable {
         sql: "DELETE FROM mute WHERE reader = ? AND kind = ? AND text = ?",
         arguments: [reader, mute.kind.rawValue, mute.text])
     }
+  }
+
+  /// The text as it is kept: not too long, and without NUL, at which SQLite's texts end.
+  private func tidy(_ text: String) -> String {
+    String(text.prefix(limits.textLength)).replacing("\u{0}", with: "")
   }
 }

