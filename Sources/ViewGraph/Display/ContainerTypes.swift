@@ -133,8 +133,14 @@ public struct TabsContent: Equatable, Sendable {
     public var symbol: String?
     public var image: ImageContent?
     public var badge: String?
+    /// What opening it changes about the location; nil sets the tab bar's key to the value.
+    public var location: LocationChange?
 
-    public init(value: String, label: String, symbol: String? = nil, image: ImageContent? = nil, badge: String? = nil) {
+    public init(
+      value: String, label: String, symbol: String? = nil, image: ImageContent? = nil, badge: String? = nil,
+      location: LocationChange? = nil
+    ) {
+      self.location = location
       self.value = value
       self.label = label
       self.symbol = symbol

@@ -36,17 +36,6 @@ public enum ButtonProminence: String, Equatable, Sendable {
   case navigationRow
 }
 
-/// One entry of a location: pressing a control sets `key` to `value`; nil takes the entry away.
-public struct LocationChange: Equatable, Sendable {
-  public var key: String
-  public var value: String?
-
-  public init(key: String, value: String?) {
-    self.key = key
-    self.value = value
-  }
-}
-
 /// A link that leaves the program.
 public struct LinkContent: Equatable, Sendable {
   /// Http, https or mailto; anything else is not followed.

@@ -32,4 +32,12 @@ public enum DisplayEvent: Equatable, Sendable {
   case drag(start: CGPoint, location: CGPoint, ended: Bool)
   /// The view's frame on the screen is now this.
   case geometry(CGRect)
+
+  /// True where the reader has decided on something: not for texts, or what happens on the way.
+  var isChoice: Bool {
+    switch self {
+    case .press, .set, .dismiss: true
+    default: false
+    }
+  }
 }

@@ -79,7 +79,7 @@ public final class Graph {
         root, _NodeContext(graph: graph, parent: nil, environment: graph.hostEnvironment, key: .root))
     }
     locations.graph = self
-    locations.pending = location.entries
+    locations.begin(at: location)
     requestFlush()
   }
 
@@ -96,6 +96,8 @@ public final class Graph {
   /// Reports something the reader did; events for views that are gone are ignored.
   public func send(_ event: DisplayEvent, to target: EventTarget) {
     guard let handle = targets[target.rawValue] else { return }
+    // A reader who goes elsewhere is not waiting any more for the place that an address has named.
+    if event.isChoice { locations.dropPath() }
     context.run { Tracking.withoutReader { handle(event) } }
   }
 

@@ -25,7 +25,7 @@ public class GraphNode {
   /// What few nodes have: made when first needed, because there are many nodes.
   private final class Details {
     var actionTargets: [AnyHashable: UInt32] = [:]
-    var located: LocatedValue?
+    var located: (any LocatedNode)?
     var wrapperIDs: [DisplayNode.ID: DisplayNode.ID] = [:]
     var extraIDs: [Int: DisplayNode.ID] = [:]
     var rows: [DisplayNode.ID: DisplayNode] = [:]
@@ -244,19 +244,25 @@ extension GraphNode {
   /// - Parameters:
   ///   - word: A readable part of the key.
   ///   - isStep: True for what Back undoes: tabs, pages, sheets.
+  ///   - isTold: False where the value is in the path: it can be set by a location, but is not said a second time.
   ///   - read: The value as text.
   ///   - restore: Sets the value.
   /// - Returns: The lasting key.
   @discardableResult
   final func locate(
-    _ word: String, isStep: Bool = false, read: @escaping @MainActor () -> String,
+    _ word: String, isStep: Bool = false, isTold: Bool = true, read: @escaping @MainActor () -> String,
     restore: @escaping @MainActor (String) -> Void
   ) -> String {
     let value = LocatedValue(
-      key: key.name(word), isStep: isStep, order: id, read: read, restore: restore)
+      key: key.name(word), isStep: isStep, isTold: isTold, of: self, read: read, restore: restore)
+    locate(value)
+    return value.locationKey
+  }
+
+  /// Makes something this node keeps part of the location; called once, when the node is made.
+  final func locate(_ value: any LocatedNode) {
     withDetails { $0.located = value }
     graph.locations.add(value)
-    return value.locationKey
   }
 
   /// The key under which the node's value is part of the location.

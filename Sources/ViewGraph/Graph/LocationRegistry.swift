@@ -1,56 +1,15 @@
-/// A control whose value is part of the location.
-@MainActor
-protocol LocatedNode: AnyObject {
-  /// The control's lasting key.
-  var locationKey: String { get }
-  /// Its value, nil where it is as it was at the start.
-  var locationValue: String? { get }
-  /// True for tabs, pages and sheets.
-  var isLocationStep: Bool { get }
-  /// Creation order: parents come before their children.
-  var locationOrder: UInt32 { get }
-  /// Sets the control, or takes it back to the start.
-  func restore(_ value: String?)
-}
-
-/// A located value of a node, by functions that read and set it.
-@MainActor
-final class LocatedValue: LocatedNode {
-  let locationKey: String
-  let isLocationStep: Bool
-  let locationOrder: UInt32
-  private let initial: String
-  private let read: @MainActor () -> String
-  private let set: @MainActor (String) -> Void
-
-  init(
-    key: String, isStep: Bool, order: UInt32, read: @escaping @MainActor () -> String,
-    restore: @escaping @MainActor (String) -> Void
-  ) {
-    locationKey = key
-    isLocationStep = isStep
-    locationOrder = order
-    initial = Tracking.withoutReader(read)
-    self.read = read
-    set = restore
-  }
-
-  var locationValue: String? {
-    let value = read()
-    return value == initial ? nil : value
-  }
-
-  func restore(_ value: String?) {
-    set(value ?? initial)
-  }
-}
-
 /// The controls that are on screen now and whose values make up the location.
 @MainActor
 final class LocationRegistry {
   weak var graph: Graph?
+  /// The part of the screen that is always shown.
+  let rootPart = ScreenPart()
   /// Entries of a location to come whose controls have not appeared yet.
-  var pending: [Location.Entry] = []
+  private var pending: [Location.Entry] = []
+  /// The path of a location to come, as long as it is not done.
+  private var path: LocationPath?
+  /// A location that entries which are not in it are still to be taken back for.
+  private var destination: Location?
   private var nodes: [String: Entry] = [:]
 
   private struct Entry {
@@ -60,27 +19,60 @@ final class LocationRegistry {
 
   func add(_ node: any LocatedNode) {
     nodes[node.locationKey] = Entry(node: node, order: node.locationOrder)
+    if let step = node as? any PathStep { (step.locationPart ?? rootPart).add(step) }
   }
 
   func remove(_ node: any LocatedNode) {
     let key = node.locationKey
     if let entry = nodes[key], entry.node == nil || entry.node === node { nodes[key] = nil }
+    if let step = node as? any PathStep { (step.locationPart ?? rootPart).remove(step) }
   }
 
-  /// Where the reader is now; entries still waited for are kept, so that a reload does not lose them.
+  /// Where the reader is now; what is still waited for is kept, so that a reload does not lose it.
   var current: Location {
-    var entries: [Location.Entry] = []
-    for (key, entry) in nodes.sorted(by: { $0.value.order < $1.value.order }) {
-      guard let node = entry.node, let value = node.locationValue else { continue }
-      entries.append(Location.Entry(key: key, value: value, isStep: node.isLocationStep))
+    let shown = ShownPath(from: rootPart)
+    var location = Location()
+    location.path = shown.steps
+    for node in nodes(from: <) {
+      if let step = node as? any PathStep, shown.contains(step) { continue }
+      guard let value = node.locationValue else { continue }
+      location.entries.append(
+        Location.Entry(
+          key: node.locationKey, value: value, isStep: node.isLocationStep,
+          isHidden: node.locationPart?.isOnHiddenTab ?? false, scope: shown.scope(of: node.locationPart)))
     }
-    for entry in pending where nodes[entry.key] == nil { entries.append(entry) }
-    return Location(entries)
+    for entry in pending where nodes[entry.key] == nil { location.entries.append(entry) }
+    if let rest = path?.remaining, !rest.isEmpty { location.path.append(Location.Step(key: "", words: Array(rest))) }
+    return location
+  }
+
+  /// Begins at a location: what is in it is set as its controls appear.
+  func begin(at location: Location) {
+    pending = location.entries
+    path = location.words.isEmpty ? nil : LocationPath(location.words, resets: false)
+  }
+
+  /// Goes to a location: what is not in it is taken back, what is in it is set as its controls appear.
+  func go(to location: Location) {
+    destination = location
+    pending = location.entries
+    path = LocationPath(location.words, resets: true)
+    graph?.requestFlush()
   }
 
   /// Sets the controls that have appeared and are waited for.
   func applyPending() {
-    guard !pending.isEmpty else { return }
+    if let path {
+      guard path.advance(from: rootPart) else {
+        graph?.requestFlush()
+        return
+      }
+      if path.remaining.isEmpty { self.path = nil }
+    }
+    if let destination {
+      self.destination = nil
+      takeBack(whatIsNotIn: destination)
+    }
     for entry in pending {
       guard let node = nodes[entry.key]?.node else { continue }
       pending.removeAll { $0.key == entry.key }
@@ -88,24 +80,45 @@ final class LocationRegistry {
     }
   }
 
-  /// Goes to a location: what is not in it is taken back, what is in it is set as its controls appear.
-  func go(to location: Location) {
-    for (key, entry) in nodes.sorted(by: { $0.value.order > $1.value.order }) {
-      guard let node = entry.node, location[key] == nil, node.locationValue != nil else { continue }
-      node.restore(nil)
+  /// The words of the path that no control has taken.
+  var unclaimed: [String] { path.map { Array($0.remaining) } ?? [] }
+
+  /// Waits no longer for controls that take what is left of the path.
+  func dropPath() {
+    path = nil
+  }
+
+  /// What is on tabs that are not shown stays as the reader has left it.
+  private func takeBack(whatIsNotIn location: Location) {
+    let shown = ShownPath(from: rootPart)
+    for node in nodes(from: >) where location[node.locationKey] == nil && node.locationValue != nil {
+      if let step = node as? any PathStep, shown.contains(step) { continue }
+      if node.locationPart?.isOnHiddenTab != true { node.restore(nil) }
     }
-    pending = location.entries
-    graph?.requestFlush()
+  }
+
+  private func nodes(from order: (UInt32, UInt32) -> Bool) -> [any LocatedNode] {
+    nodes.values.sorted { order($0.order, $1.order) }.compactMap(\.node)
   }
 }
 
 extension Graph {
-  /// Goes to a location, as Back, Forward and links do: steps that are not in it are undone, entries that are in it
-  /// are applied as their controls appear.
+  /// Goes to a location, as Back, Forward and links do: steps that are not in it are undone, what is in it is applied
+  /// as its controls appear.
   public func navigate(to location: Location) {
     context.run { Tracking.withoutReader { locations.go(to: location) } }
   }
 
   /// Where the reader is now.
   public var location: Location { locations.current }
+
+  /// The words of the path that the graph was told to begin at or go to, and that no control has taken.
+  public var unclaimedPath: [String] { locations.unclaimed }
+
+  /// Waits no longer for controls that take what is left of the path: it leads nowhere.
+  public func dropUnclaimedPath() {
+    guard !locations.unclaimed.isEmpty else { return }
+    locations.dropPath()
+    requestFlush()
+  }
 }

@@ -6,7 +6,11 @@ final class ScreenPart {
   private(set) var isShown: Bool
   /// Whether the reader edits what is here.
   let editMode = StateLocation(EditMode.inactive)
-  private let parent: ScreenPart?
+  let parent: ScreenPart?
+  /// True for the page of a tab, which keeps what it was while another tab is open.
+  private let isTab: Bool
+  /// The controls directly in the part that are steps of the location's path, in order.
+  private(set) var pathSteps: [any PathStep] = []
   private var members: [ObjectIdentifier: Member] = [:]
   private var inner: [ObjectIdentifier: WeakPart] = [:]
 
@@ -19,14 +23,27 @@ final class ScreenPart {
     weak var value: ScreenPart?
   }
 
-  init(isShown: Bool = true, parent: ScreenPart? = nil) {
+  init(isShown: Bool = true, isTab: Bool = false, parent: ScreenPart? = nil) {
     self.isShown = isShown
+    self.isTab = isTab
     self.parent = parent
     parent?.inner[ObjectIdentifier(self)] = WeakPart(value: self)
   }
 
   /// True where the reader sees the part, as far as tabs and pages go.
   var isVisible: Bool { isShown && (parent?.isVisible ?? true) }
+
+  /// True for what is on a tab that is not open.
+  var isOnHiddenTab: Bool { (isTab && !isShown) || (parent?.isOnHiddenTab ?? false) }
+
+  func add(_ step: any PathStep) {
+    let index = pathSteps.firstIndex { $0.locationOrder > step.locationOrder } ?? pathSteps.endIndex
+    pathSteps.insert(step, at: index)
+  }
+
+  func remove(_ step: any PathStep) {
+    pathSteps.removeAll { $0 === step }
+  }
 
   /// Shows or hides the part; members are told where that changes what the reader sees.
   func show(_ shown: Bool) {

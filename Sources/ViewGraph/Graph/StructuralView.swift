@@ -4,7 +4,7 @@ protocol StructuralView {}
 /// The node of a view whose container has not asked for it yet, such as the page of a tab never opened.
 final class DeferredNode<V: View>: ViewNode<V>, Activatable {
   private var child: _TypedNode<V>?
-  private lazy var part = ScreenPart(isShown: false, parent: environment.screenPart)
+  private(set) lazy var part = ScreenPart(isShown: false, isTab: true, parent: environment.screenPart)
 
   override var children: [GraphNode] { child.map { [$0] } ?? [] }
 
@@ -57,6 +57,8 @@ protocol Activatable: AnyObject {
   /// What its views prefer, none where it is not built.
   var preferences: PreferenceValues { get }
   func activate()
+  /// The part of the screen that its views are in.
+  var part: ScreenPart { get }
   /// Says whether the reader sees it.
   func show(_ shown: Bool)
 }

@@ -10,13 +10,17 @@ final class NavigationController {
     let part: ScreenPart
     /// Called when the page is closed by the reader or the program, not by whoever pushed it.
     let onPop: @MainActor () -> Void
-    /// How the page is undone where scripts are off.
+    /// How the page is undone where scripts are off, unless its words say so.
     let location: LocationChange?
+    /// What the page is in the location's path: none at all where the page has no words, an empty list where the
+    /// words of the page before say it already.
+    let words: [String]?
 
     init(
       id: Int, view: AnyView, environment: EnvironmentValues, part: ScreenPart, location: LocationChange?,
-      onPop: @escaping @MainActor () -> Void
+      words: [String]?, onPop: @escaping @MainActor () -> Void
     ) {
+      self.words = words
       self.id = id
       self.view = view
       self.environment = environment
@@ -28,11 +32,15 @@ final class NavigationController {
 
   private(set) var entries: [Entry] = []
   /// Makes pages of values, by `navigationDestination(for:)`.
-  private var destinations: [ObjectIdentifier: @MainActor (AnyHashable) -> AnyView?] = [:]
-  /// Pushes a value, where the stack has a path.
-  var pushValue: (@MainActor (AnyHashable) -> Void)?
+  private var destinations: [ObjectIdentifier: Destination] = [:]
+  /// The types of the destinations in the order of their names, so that every process tries them in the same order.
+  private var sortedDestinations: [Destination] = []
+  /// Pushes a value, where the stack has a path; false where it does not take the value.
+  var pushValue: (@MainActor (AnyHashable) -> Bool)?
   private unowned let owner: GraphNode
   let rootPart: ScreenPart
+  /// The key of the stack in locations, nil where it takes no part in paths.
+  var locationKey: String?
   private var nextID = 1
 
   init(owner: GraphNode) {
@@ -41,12 +49,13 @@ final class NavigationController {
   }
 
   func push(
-    _ view: AnyView, environment: EnvironmentValues, location: LocationChange? = nil,
+    _ view: AnyView, environment: EnvironmentValues, location: LocationChange? = nil, words: [String]? = nil,
     onPop: @escaping @MainActor () -> Void
   ) -> Entry {
     let entry = Entry(
       id: nextID, view: view, environment: environment,
-      part: ScreenPart(isShown: false, parent: owner.environment.screenPart), location: location, onPop: onPop)
+      part: ScreenPart(isShown: false, parent: owner.environment.screenPart), location: location, words: words,
+      onPop: onPop)
     nextID += 1
     entries.append(entry)
     changed()
@@ -74,12 +83,48 @@ final class NavigationController {
 
   func register<V: Hashable>(_ type: V.Type, _ make: @escaping @MainActor (V) -> AnyView) {
     let isNew = destinations[ObjectIdentifier(type)] == nil
-    destinations[ObjectIdentifier(type)] = { value in (value.base as? V).map(make) }
+    destinations[ObjectIdentifier(type)] = Destination(
+      name: String(reflecting: type), isText: type == String.self, make: { value in (value.base as? V).map(make) },
+      read: { words in LocationWords.value(V.self, from: words).map { (AnyHashable($0.value), $0.count) } })
+    sortedDestinations = destinations.values.sorted { ($0.isText ? 1 : 0, $0.name) < ($1.isText ? 1 : 0, $1.name) }
     if isNew { owner.invalidate() }
   }
 
   func destination(for value: AnyHashable) -> AnyView? {
-    destinations[ObjectIdentifier(Swift.type(of: value.base))]?(value)
+    destinations[ObjectIdentifier(Swift.type(of: value.base))]?.make(value)
+  }
+
+  /// The value that the first words stand for, and how many they are: of the types that have destinations, the first
+  /// that understands them.
+  func value(of words: ArraySlice<String>) -> (value: AnyHashable, count: Int)? {
+    for destination in sortedDestinations {
+      if let found = destination.read(Array(words)) { return found }
+    }
+    return nil
+  }
+
+  /// The words of a value, where they lead back to it.
+  func words(of value: AnyHashable) -> [String]? {
+    guard locationKey != nil, let words = LocationWords.of(value.base), let found = self.value(of: words[...]),
+      found.value == value, found.count == words.count
+    else { return nil }
+    return words
+  }
+
+  /// The key in locations of the page with that many pages below it.
+  func levelKey(_ depth: Int) -> String? {
+    locationKey.map { "\($0).\(depth)" }
+  }
+
+  /// How many pages lie below and including the one that a part of the screen is in: 0 for the root.
+  func depth(of part: ScreenPart?) -> Int? {
+    var part = part
+    while let current = part {
+      if current === rootPart { return 0 }
+      if let index = entries.firstIndex(where: { $0.part === current }) { return index + 1 }
+      part = current.parent
+    }
+    return nil
   }
 
   private func changed() {
@@ -87,6 +132,15 @@ final class NavigationController {
     for entry in entries { entry.part.show(entry === entries.last) }
     owner.invalidate()
   }
+}
+
+/// How values of one type become pages.
+private struct Destination {
+  let name: String
+  /// True for the type that understands everything, and so is asked last.
+  let isText: Bool
+  let make: @MainActor (AnyHashable) -> AnyView?
+  let read: ([String]) -> (value: AnyHashable, count: Int)?
 }
 
 private struct NavigationKey: EnvironmentKey { static var defaultValue: NavigationController? { nil } }

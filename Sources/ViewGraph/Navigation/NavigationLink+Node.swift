@@ -37,8 +37,17 @@ extension NavigationLink: PrimitiveView {
     guard isEnabled else { return label }
     let button = ButtonContent(
       target: node.target, prominence: node.environment.isInList ? .navigationRow : .automatic,
-      location: LocationChange(key: node.locationKey, value: "1"))
+      location: LocationChange(key: node.locationKey, value: "1", step: step(node)))
     return label.wrapped { DisplayNode(id: node.displayID, content: .button(button), children: $0) }
+  }
+
+  /// What opening the link is in the location's path.
+  @MainActor private func step(_ node: PrimitiveNode<Self>) -> Location.Step? {
+    guard case .value(let value?) = activation, let controller = node.environment.navigation,
+      let words = controller.words(of: value), let depth = controller.depth(of: node.environment.screenPart),
+      let key = controller.levelKey(depth + 1)
+    else { return nil }
+    return Location.Step(key: key, words: words)
   }
 
   @MainActor func handle(_ event: DisplayEvent, _ node: PrimitiveNode<Self>) {
@@ -57,7 +66,7 @@ extension NavigationLink: PrimitiveView {
     case .binding(let isActive): isActive.wrappedValue = true
     case .value(let value):
       guard let value, let controller = node.environment.navigation else { return }
-      if let pushValue = controller.pushValue { pushValue(value) } else { push(node) }
+      if controller.pushValue?(value) != true { push(node) }
     }
   }
 

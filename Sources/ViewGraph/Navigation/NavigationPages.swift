@@ -14,6 +14,8 @@ struct NavigationPages {
     inside.lazyWindow = nil
     inside.rowSelection = nil
     if let entry {
+      inside.isChoiceInPath = false
+      inside.isColumn = false
       inside.isPresented = true
       inside.dismiss = DismissAction { [weak controller, weak entry] in
         onMain {
@@ -67,7 +69,7 @@ struct NavigationPages {
     if let entry, !(bar.isBackHidden ?? false) {
       content.backTarget = node.target(for: BackKey(id: slot)) { [weak controller] _ in controller?.pop(entry) }
       content.backTitle = previousTitle
-      content.backLocation = entry.location.map { LocationChange(key: $0.key, value: nil) }
+      content.backLocation = undoing(entry)
     }
     let leading = items.filter { $0.place == .leading }.flatMap(\.displays)
     let principal = items.filter { $0.place == .principal }.flatMap(\.displays)
@@ -84,6 +86,16 @@ struct NavigationPages {
       id: node.displayID(part: slot + 1), content: .page(content),
       children: leading + principal + trailing + bottom + search + inside)
     return (Output(page), title?.text)
+  }
+
+  /// What going back from a page changes about the location.
+  private func undoing(_ entry: NavigationController.Entry) -> LocationChange? {
+    if let words = entry.words, let key = controller.locationKey, let depth = controller.depth(of: entry.part) {
+      if !words.isEmpty { return .undoing("\(key).\(depth)") }
+      let before = depth > 1 ? controller.entries[depth - 2].part : controller.rootPart
+      return before.pathSteps.last.map { .undoing($0.locationKey) }
+    }
+    return entry.location.map { LocationChange(key: $0.key, value: nil) }
   }
 
   private struct BackKey: Hashable {

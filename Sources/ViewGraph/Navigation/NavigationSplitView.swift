@@ -108,11 +108,11 @@ private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
   private var columns: some View {
     HStack(spacing: 0) {
       if showsSidebar {
-        NavigationStack { sidebar }.frame(width: 300)
+        NavigationStack { sidebar.modifier(EnvironmentWriter(\.isColumn, true)) }.frame(width: 300)
         Divider()
       }
       if let content, showsContent {
-        NavigationStack { content }.frame(width: 320)
+        NavigationStack { content.modifier(EnvironmentWriter(\.isColumn, true)) }.frame(width: 320)
         Divider()
       }
       NavigationStack { detail }
@@ -123,15 +123,18 @@ private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
     NavigationStack {
       sidebar
         .modifier(EnvironmentWriter(\.columnChosen, ColumnOpener(isOpen: $isSecondOpen)))
-        .navigationDestination(isPresented: $isSecondOpen) {
-          if let content {
-            content
-              .modifier(EnvironmentWriter(\.columnChosen, ColumnOpener(isOpen: $isThirdOpen)))
-              .navigationDestination(isPresented: $isThirdOpen) { detail }
-          } else {
-            detail
-          }
-        }
+        .modifier(EnvironmentWriter(\.isColumn, true))
+        .modifier(
+          PresentedDestination(isPresented: $isSecondOpen, words: []) {
+            if let content {
+              content
+                .modifier(EnvironmentWriter(\.columnChosen, ColumnOpener(isOpen: $isThirdOpen)))
+                .modifier(EnvironmentWriter(\.isColumn, true))
+                .modifier(PresentedDestination(isPresented: $isThirdOpen, words: []) { detail })
+            } else {
+              detail
+            }
+          })
     }
   }
 }
@@ -143,9 +146,16 @@ struct ColumnOpener: Equatable {
   static func == (left: ColumnOpener, right: ColumnOpener) -> Bool { left.isOpen.leads(toSameAs: right.isOpen) }
 }
 
+private struct IsColumnKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct ColumnChosenKey: EnvironmentKey { static var defaultValue: ColumnOpener? { nil } }
 
 extension EnvironmentValues {
+  /// True in the columns of a split view that lead to another.
+  var isColumn: Bool {
+    get { self[IsColumnKey.self] }
+    set { self[IsColumnKey.self] = newValue }
+  }
+
   /// What opens the next column when a row of a list is chosen; nil outside of split views on narrow screens.
   var columnChosen: ColumnOpener? {
     get { self[ColumnChosenKey.self] }

@@ -29,6 +29,25 @@ struct NavigationPathBinding {
   let values: () -> [AnyHashable]
   let append: (AnyHashable) -> Void
   let truncate: (Int) -> Void
+  /// True where the stack keeps the path itself.
+  var isOwn = false
+
+  /// A path that a stack keeps itself.
+  @MainActor static func own(_ location: StateLocation<[AnyHashable]>) -> NavigationPathBinding {
+    NavigationPathBinding(
+      values: { location.get() }, append: { location.set(location.get() + [$0]) },
+      truncate: { location.set(Array(location.get().prefix($0))) }, isOwn: true)
+  }
+
+  private init(
+    values: @escaping () -> [AnyHashable], append: @escaping (AnyHashable) -> Void,
+    truncate: @escaping (Int) -> Void, isOwn: Bool
+  ) {
+    self.values = values
+    self.append = append
+    self.truncate = truncate
+    self.isOwn = isOwn
+  }
 
   init(_ path: Binding<NavigationPath>) {
     values = { path.wrappedValue.elements }
@@ -49,51 +68,26 @@ struct NavigationPathBinding {
 }
 
 extension NavigationStack: PrimitiveView {
+  @MainActor func didMount(_ node: PrimitiveNode<Self>) {
+    if let state = node.local as? NavigationStackState { node.locate(state) }
+  }
+
   @MainActor func build(_ node: PrimitiveNode<Self>) {
     let state = node.local as? NavigationStackState ?? NavigationStackState(node)
     node.local = state
-    if let path { state.controller.pushValue = { value in path.append(value) } }
+    let path = path ?? state.ownPath
+    state.path = path
+    state.controller.pushValue = { [weak state] value in state?.push(value) ?? false }
     NavigationPages(node: node, controller: state.controller).build(root: root)
-    guard let path else { return }
     let values = node.reading { path.values() }
     node.graph.beforeCommit { [weak node, weak state] in
-      if let node, node.isMounted { state?.follow(values, path, node) }
+      if let node, node.isMounted { state?.follow(values, node) }
     }
   }
 
   @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs {
     guard let state = node.local as? NavigationStackState else { return Outputs() }
     return NavigationPages(node: node, controller: state.controller).display(style: "stack")
-  }
-}
-
-/// Keeps the pages of a stack in step with its path.
-@MainActor
-final class NavigationStackState {
-  let controller: NavigationController
-  private var pushed: [(value: AnyHashable, entry: NavigationController.Entry)] = []
-
-  init(_ node: GraphNode) {
-    controller = NavigationController(owner: node)
-  }
-
-  func follow(_ values: [AnyHashable], _ path: NavigationPathBinding, _ node: GraphNode) {
-    let same = zip(pushed, values).prefix { $0.value == $1 }.count
-    if same < pushed.count {
-      let first = pushed[same].entry
-      pushed.removeSubrange(same...)
-      controller.pop(first, tellsOwner: false)
-    }
-    for value in values[same...] {
-      guard let page = controller.destination(for: value) else { return }
-      let depth = pushed.count
-      let entry = controller.push(page, environment: node.environment) { [weak self] in
-        guard let self, pushed.count > depth else { return }
-        pushed.removeSubrange(depth...)
-        if path.values().count > depth { path.truncate(depth) }
-      }
-      pushed.append((value, entry))
-    }
   }
 }
 
@@ -139,7 +133,15 @@ nonisolated struct DestinationModifier<Value: Hashable, Page: View>: PrimitiveMo
 /// Pushes a page while a binding is true.
 nonisolated struct PresentedDestination<Page: View>: PrimitiveModifier {
   let isPresented: Binding<Bool>
+  /// What the page is in the location's path; see `NavigationController.Entry`.
+  var words: [String]?
   let page: () -> Page
+
+  init(isPresented: Binding<Bool>, words: [String]? = nil, @ViewBuilder page: @escaping () -> Page) {
+    self.isPresented = isPresented
+    self.words = words
+    self.page = page
+  }
 
   @MainActor func build(_ node: ModifierNode) {
     let link = node.local as? NavigationLinkState ?? NavigationLinkState()
@@ -155,7 +157,7 @@ nonisolated struct PresentedDestination<Page: View>: PrimitiveModifier {
       guard let node, node.isMounted, let controller = node.environment.navigation else { return }
       if shown, link.entry == nil {
         link.controller = controller
-        link.entry = controller.push(AnyView(page()), environment: node.environment) {
+        link.entry = controller.push(AnyView(page()), environment: node.environment, words: words) {
           link.entry = nil
           if isPresented.wrappedValue { isPresented.wrappedValue = false }
         }
@@ -179,7 +181,7 @@ extension View {
   nonisolated public func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V
   ) -> some View {
-    modifier(PresentedDestination(isPresented: isPresented, page: destination))
+    modifier(PresentedDestination(isPresented: isPresented) { destination() })
   }
 
   /// Pushes a page while a binding holds an item.
@@ -189,6 +191,7 @@ extension View {
     let isPresented = Binding<Bool>(
       getter: { item.wrappedValue != nil },
       setter: { shown, _ in if !shown { item.wrappedValue = nil } }, identity: nil)
-    return modifier(PresentedDestination(isPresented: isPresented) { item.wrappedValue.map(destination) })
+    return modifier(
+      PresentedDestination(isPresented: isPresented) { if let value = item.wrappedValue { destination(value) } })
   }
 }

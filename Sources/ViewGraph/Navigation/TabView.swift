@@ -19,10 +19,12 @@ extension TabView where SelectionValue == Int {
 
 extension TabView: PrimitiveView {
   @MainActor func didMount(_ node: PrimitiveNode<Self>) {
-    node.locate(
-      "tab", isStep: true,
-      read: { [weak node] in node.map { String($0.view.openIndex($0) ?? 0) } ?? "0" },
-      restore: { [weak node] value in node.map { $0.view.open(value, $0) } })
+    let step = TabStep(
+      of: node, initial: selection.map { AnyHashable($0.wrappedValue) },
+      openIndex: { [weak node] in node.flatMap { $0.view.openIndex($0) } },
+      open: { [weak node] index in node.map { $0.view.open(index, $0) } })
+    (node.local as? TabViewState)?.step = step
+    node.locate(step)
   }
 
   @MainActor func build(_ node: PrimitiveNode<Self>) {
@@ -39,6 +41,12 @@ extension TabView: PrimitiveView {
     let items = pages(node)
     state.tags = items.enumerated().map { index, item in item.traits[TagTrait.self] ?? AnyHashable(index) }
     let open = openIndex(node)
+    state.step?.update(
+      zip(state.tags, items).map { tag, item in
+        TabStep.Item(
+          tag: tag, label: item.traits[TabItemTrait.self]?.label ?? "",
+          part: item.traits[DeferredTrait.self]?.node?.part)
+      })
     var tabs: [TabsContent.Tab] = []
     var children: [DisplayNode] = []
     var values: [String] = []
@@ -49,7 +57,7 @@ extension TabView: PrimitiveView {
       tabs.append(
         TabsContent.Tab(
           value: String(index), label: tab.label, symbol: tab.symbol, image: tab.image,
-          badge: item.traits[BadgeTrait.self]))
+          badge: item.traits[BadgeTrait.self], location: state.step?.change(to: index)))
       if index == open {
         children.append(item.display)
         values.append(String(index))
@@ -94,10 +102,8 @@ extension TabView: PrimitiveView {
     return min(state.index.get(), max(state.tags.count - 1, 0))
   }
 
-  @MainActor private func open(_ value: String, _ node: PrimitiveNode<Self>) {
-    guard let index = Int(value), let state = node.local as? TabViewState, state.tags.indices.contains(index) else {
-      return
-    }
+  @MainActor private func open(_ index: Int, _ node: PrimitiveNode<Self>) {
+    guard let state = node.local as? TabViewState, state.tags.indices.contains(index) else { return }
     if let selection {
       if let tag = state.tags[index].base as? SelectionValue { selection.wrappedValue = tag }
     } else {
@@ -106,7 +112,7 @@ extension TabView: PrimitiveView {
   }
 
   @MainActor func handle(_ event: DisplayEvent, _ node: PrimitiveNode<Self>) {
-    if case .set(let value) = event { open(value, node) }
+    if case .set(let value) = event, let index = Int(value) { open(index, node) }
   }
 }
 
@@ -114,6 +120,7 @@ extension TabView: PrimitiveView {
 @MainActor
 private final class TabViewState {
   var tags: [AnyHashable] = []
+  var step: TabStep?
   let index = StateLocation(0)
 }
 

@@ -19,7 +19,7 @@ nonisolated struct SheetModifier<Sheet: View>: PrimitiveModifier {
   }
 
   @MainActor func build(_ node: ModifierNode) {
-    let state = node.local as? SheetState ?? SheetState()
+    let state = node.local as? SheetState ?? SheetState(ScreenPart(parent: node.environment.screenPart))
     node.local = state
     let shown = node.reading(identity)
     if let old = state.identity, old != shown {
@@ -28,12 +28,16 @@ nonisolated struct SheetModifier<Sheet: View>: PrimitiveModifier {
     }
     state.identity = shown
     guard shown != nil, let sheet = node.reading(content) else { return }
-    node.setChild(1, sheet, environment: environment(node))
+    node.setChild(1, sheet, environment: environment(node, state))
   }
 
-  @MainActor private func environment(_ node: ModifierNode) -> EnvironmentValues {
+  @MainActor private func environment(_ node: ModifierNode, _ state: SheetState) -> EnvironmentValues {
     var inside = node.environment
     inside.navigation = nil
+    // What is above the page is no part of the way to it.
+    inside.screenPart = state.part
+    inside.isChoiceInPath = false
+    inside.isColumn = false
     inside.isInList = false
     inside.lazyWindow = nil
     inside.rowSelection = nil
@@ -64,6 +68,11 @@ nonisolated struct SheetModifier<Sheet: View>: PrimitiveModifier {
 @MainActor
 private final class SheetState {
   var identity: AnyHashable?
+  let part: ScreenPart
+
+  init(_ part: ScreenPart) {
+    self.part = part
+  }
 }
 
 extension View {

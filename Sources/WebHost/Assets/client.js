@@ -74,9 +74,8 @@ function connect() {
     const held = {}
     const kept = {}
     for (const [name, entry] of entered) (entry.early ? held : kept)[name] = entry.value
-    const query = location.search
     const v = doc.body.dataset.version
-    wire(["hello", { token, rev: revision, seq: sequence, query, held, kept, v, ...visitor() }])
+    wire(["hello", { token, rev: revision, seq: sequence, place: place(), hidden, held, kept, v, ...visitor() }])
   }
   mine.onmessage = (event) => late(() => mine === socket && receive(JSON.parse(event.data)))
   mine.onclose = (event) => mine === socket && lost(event.code)

@@ -1,12 +1,15 @@
 // Back and Forward.
 
 let ignoredMoves = 0
+let hidden = "" // what is on tabs that are not shown, for a server that has lost the session
 
-function show(isStep, address, title) {
+const place = () => location.pathname + location.search
+
+function show(isStep, there, title, rest = "") {
   doc.title = title
+  hidden = rest
   if (acknowledged < lastGo) return
-  const here = location.pathname + location.search
-  const there = location.pathname + (address === "?" ? "" : address)
+  const here = place()
   if (there === here) return
   if (!isStep) return history.replaceState(history.state, "", there)
   if (history.state?.from === there) {
@@ -19,14 +22,13 @@ function show(isStep, address, title) {
 }
 
 function go(address) {
-  const here = location.pathname + location.search
-  history.pushState({ from: here }, "", address === "?" ? location.pathname : address)
+  history.pushState({ from: place() }, "", address)
   moved()
 }
 
 function moved() {
   lastGo = ++sequence
-  post(sequence, ["go", sequence, location.search])
+  post(sequence, ["go", sequence, place()])
 }
 
 on("popstate", () => {

@@ -116,7 +116,7 @@ let moving
 let isAnew = false // another program is on the screen
 const rules = []
 
-function adopt(sheets, others = [own]) {
+function adopt(sheets, others = []) {
   const made = sheets.map((css) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(css)

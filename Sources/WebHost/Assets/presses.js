@@ -29,7 +29,7 @@ function press(element, event) {
   else if (mv) send(mv, "move", Number(v))
   else if (t) v === undefined ? send(t, "press") : send(t, "set", v)
   else if (p && event.detail >= (pn ?? 0)) send(p, "press")
-  else if (address?.startsWith("?")) go(address)
+  else if (/^\/(?![/~])/.test(address)) go(address)
   else return address !== null
   event.preventDefault()
   for (const menu of doc.querySelectorAll("details.mn[open]")) if (menu.contains(element)) menu.open = false

@@ -1,14 +1,5 @@
 // Notices, and the beginning.
 
-const own = new CSSStyleSheet()
-own.replaceSync(`
-  #notice { position: fixed; inset: auto 0 max(12px, env(safe-area-inset-bottom)) 0; margin: auto; width: fit-content;
-    max-width: 90vw; padding: 8px 16px; border: 0; border-radius: 16px; background: #333d; color: #fff;
-    font: 14px/1.3 system-ui; pointer-events: none }
-  #notice:empty { display: none }
-  [data-dr] { touch-action: none }
-`)
-doc.adoptedStyleSheets = [own]
 const notice = doc.createElement("div")
 notice.id = "notice"
 notice.popover = "manual" // above dialogs

@@ -9,7 +9,7 @@ package enum ClientMessage: Equatable, Sendable {
   /// Everything up to this message is on the screen.
   case acknowledge(Int)
   /// Back or Forward: the reader is now at this location.
-  case go(sequence: Int, query: String)
+  case go(sequence: Int, place: String)
   /// The reader's screen or preferences have changed.
   case visitor(JSONValue)
   /// A sign of life, to be answered.
@@ -34,8 +34,8 @@ package enum ClientMessage: Equatable, Sendable {
       guard let revision = parts[1].integer else { return nil }
       self = .acknowledge(revision)
     case ("go", 3):
-      guard let sequence = parts[1].integer, sequence > 0, let query = parts[2].string else { return nil }
-      self = .go(sequence: sequence, query: query)
+      guard let sequence = parts[1].integer, sequence > 0, let place = parts[2].string else { return nil }
+      self = .go(sequence: sequence, place: place)
     case ("visitor", 2):
       self = .visitor(parts[1])
     case ("ping", 1):
@@ -54,8 +54,10 @@ package struct Hello: Equatable, Sendable {
   package var revision: Int
   /// The last event that the script has numbered.
   package var sequence: Int
-  /// The page's query, which is its location.
-  package var query: String
+  /// The path and the query in the address bar, which are the page's location.
+  package var place: String
+  /// A query of what is on tabs that are not shown.
+  package var hidden: String
   /// What the reader has entered and the host has not acknowledged, by lasting key.
   package var held: [String: String]
   /// What else the reader has entered, by lasting key: for a host that has lost the session.
@@ -67,13 +69,15 @@ package struct Hello: Equatable, Sendable {
 
   /// Makes an introduction.
   package init(
-    token: String, revision: Int = 0, sequence: Int = 0, query: String = "", held: [String: String] = [:],
+    token: String, revision: Int = 0, sequence: Int = 0, place: String = "/", hidden: String = "",
+    held: [String: String] = [:],
     kept: [String: String] = [:], version: String? = nil, visitor: JSONValue = .object([:])
   ) {
     self.token = token
     self.revision = revision
     self.sequence = sequence
-    self.query = query
+    self.place = place
+    self.hidden = hidden
     self.held = held
     self.kept = kept
     self.version = version
@@ -86,7 +90,8 @@ package struct Hello: Equatable, Sendable {
       token: token,
       revision: value["rev"]?.integer ?? 0,
       sequence: value["seq"]?.integer ?? 0,
-      query: value["query"]?.string ?? "",
+      place: value["place"]?.string ?? "/",
+      hidden: value["hidden"]?.string ?? "",
       held: Self.texts(value["held"]),
       kept: Self.texts(value["kept"]),
       version: value["v"]?.string,

@@ -2,8 +2,8 @@
 package struct ServerMessage: Equatable, Sendable {
   /// What concerns the page as a whole; patches concern what is on it. See docs/protocol.md.
   package enum Operation: Equatable, Sendable {
-    /// Where the reader is; `isStep` makes an entry in the browser's history.
-    case location(query: String, title: String, isStep: Bool)
+    /// Where the reader is; `isStep` makes an entry in the browser's history. `hidden` is what the page keeps besides.
+    case location(place: String, title: String, isStep: Bool, hidden: String)
     /// A sentence for the reader.
     case notice(String)
     /// The token to connect with from now on.
@@ -45,11 +45,12 @@ extension ServerMessage.Operation {
   fileprivate func write(to json: inout JSONWriter) {
     json.array { json in
       switch self {
-      case .location(let query, let title, let isStep):
+      case .location(let place, let title, let isStep, let hidden):
         json.string("l")
         json.number(isStep ? 1 : 0)
-        json.string("?" + query)
+        json.string(place)
         json.string(title)
+        if !hidden.isEmpty { json.string(hidden) }
       case .notice(let text):
         json.string("n")
         json.string(text)

@@ -16,13 +16,15 @@ public struct PageOptions: Sendable {
   public var scriptPath: String?
   /// Where the icon is served, nil for none.
   public var iconPath: String?
+  /// A sentence that is shown for a moment, nil for none.
+  public var notice: String?
   /// Attributes of the body, in order: the session's token and whatever else the script has to know.
   public var bodyAttributes: [(name: String, value: String)]
 
   /// Makes options: English, left to right, with no script.
   public init(
     language: String = "en", isRightToLeft: Bool = false, defaultTitle: String = "", summary: String? = nil,
-    nonce: String = "", stylePath: String, scriptPath: String? = nil, iconPath: String? = nil,
+    nonce: String = "", stylePath: String, scriptPath: String? = nil, iconPath: String? = nil, notice: String? = nil,
     bodyAttributes: [(name: String, value: String)] = []
   ) {
     self.language = language
@@ -33,6 +35,7 @@ public struct PageOptions: Sendable {
     self.stylePath = stylePath
     self.scriptPath = scriptPath
     self.iconPath = iconPath
+    self.notice = notice
     self.bodyAttributes = bodyAttributes
   }
 }

@@ -21,6 +21,13 @@ struct PageWriter {
     writer.open("body", nil)
     for (name, value) in options.bodyAttributes { writer.attribute(named: name, value) }
     writer.append(painter.sink.fragment)
+    if let notice = options.notice {
+      writer.open("p", nil)
+      writer.attribute("class", "nt")
+      writer.attribute("role", "status")
+      writer.text(notice)
+      writer.close()
+    }
     writer.open("div", .symbols)
     writer.attribute("hidden", "")
     for name in state.symbols.takePending() { writer.symbolDefinition(name) }

@@ -99,6 +99,13 @@ extension Painter {
 
   /// The address that a press leads to where scripts are off.
   mutating func link(_ change: LocationChange) {
-    sink.attribute("href", state.address(change), comparison: "\(change.key)=\(change.value ?? "")")
+    sink.attribute("href", state.address(change), comparison: change.comparison)
+  }
+}
+
+extension LocationChange {
+  /// What tells it from other changes, wherever the reader is.
+  fileprivate var comparison: String {
+    "\(key)=\(value ?? "")" + (step.map { " \($0.key)/\($0.words.joined(separator: "/"))" } ?? "")
   }
 }

@@ -24,7 +24,7 @@ extension Painter {
 
   private mutating func tab(_ tab: TabsContent.Tab, _ tabs: TabsContent, _ id: ElementID) {
     sink.open("a", id)
-    link(LocationChange(key: tabs.key, value: tab.value))
+    link(tab.location ?? LocationChange(key: tabs.key, value: tab.value))
     sink.attribute("data-t", tabs.target.name)
     sink.attribute("data-v", tab.value)
     if tab.value == tabs.selection { sink.attribute("aria-current", "page") }

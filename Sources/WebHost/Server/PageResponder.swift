@@ -17,9 +17,11 @@ struct PageResponder: Sendable {
     let nonce = Base64URL.encode(SessionID().bytes)
     do {
       let mounted = try await store.mount(
-        address: address, query: request.uri.query ?? "", visitor: arrival.visitor
-      ) { options(for: $0, of: arrival.cookie.visitor, nonce: nonce) }
-      var response = page(mounted.page, request, nonce: nonce)
+        address: address, place: request.place, visitor: arrival.visitor
+      ) { session, isLost in
+        options(for: session, of: arrival.cookie.visitor, isLost: isLost, nonce: nonce)
+      }
+      var response = page(mounted.page, request, status: mounted.isLost ? .notFound : .ok, nonce: nonce)
       response.headers[values: .setCookie] = arrival.setCookie
       return response
     } catch {
@@ -28,7 +30,9 @@ struct PageResponder: Sendable {
     }
   }
 
-  private func options(for session: SessionID, of visitor: VisitorID, nonce: String) -> PageOptions {
+  private func options(
+    for session: SessionID, of visitor: VisitorID, isLost: Bool, nonce: String
+  ) -> PageOptions {
     let configuration = store.configuration
     return PageOptions(
       language: configuration.language,
@@ -38,6 +42,7 @@ struct PageResponder: Sendable {
       stylePath: WebAsset.style.path,
       scriptPath: WebAsset.script.path,
       iconPath: configuration.icon == nil ? nil : "/favicon.ico",
+      notice: isLost ? configuration.unknownPageNotice : nil,
       bodyAttributes: [
         ("data-token", store.token(for: session, of: visitor).signed(with: key)),
         ("data-version", WebAsset.script.version),
@@ -45,7 +50,7 @@ struct PageResponder: Sendable {
     )
   }
 
-  private func page(_ page: [UInt8], _ request: Request, nonce: String) -> Response {
+  private func page(_ page: [UInt8], _ request: Request, status: HTTPResponse.Status, nonce: String) -> Response {
     var headers: HTTPFields = [
       .contentType: "text/html; charset=utf-8",
       .cacheControl: "no-store",
@@ -53,10 +58,10 @@ struct PageResponder: Sendable {
       .contentSecurityPolicy: SecurityHeaders.pagePolicy(nonce: nonce),
     ]
     guard request.acceptsGzip, let compressed = Gzip.compress(page, level: 4) else {
-      return Response(status: .ok, headers: headers, body: .init(page))
+      return Response(status: status, headers: headers, body: .init(page))
     }
     headers[.contentEncoding] = "gzip"
-    return Response(status: .ok, headers: headers, body: .init(compressed))
+    return Response(status: status, headers: headers, body: .init(compressed))
   }
 
   private static func refusal(_ refusal: SessionStore.Refusal) -> Response {
@@ -78,12 +83,17 @@ struct PageResponder: Sendable {
 }
 
 extension Request {
+  /// The path and the query.
+  fileprivate var place: String {
+    uri.query.map { "\(uri.path)?\($0)" } ?? uri.path
+  }
+
   /// False for what browsers and robots ask for by habit and that is no page: pictures, `robots.txt`, and the like.
   fileprivate var asksForPage: Bool {
-    if let destination = HTTPField.Name("Sec-Fetch-Dest").flatMap({ headers[$0] }),
-      !["document", "iframe", "frame", "empty"].contains(destination)
-    {
-      return false
+    switch HTTPField.Name("Sec-Fetch-Dest").flatMap({ headers[$0] }) {
+    case "document", "iframe", "frame": return true
+    case nil, "empty": break
+    default: return false
     }
     let name = uri.path.split(separator: "/").last ?? ""
     let suffix = name.split(separator: ".").dropFirst().last.map { $0.lowercased() }

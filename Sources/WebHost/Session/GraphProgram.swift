@@ -21,6 +21,8 @@ final class GraphProgram: LiveProgram {
   func flush() { graph.flush() }
   func send(_ event: DisplayEvent, to target: EventTarget) { graph.send(event, to: target) }
   func navigate(to location: Location) { graph.navigate(to: location) }
+  var isLost: Bool { !graph.unclaimedPath.isEmpty }
+  func dropPath() { graph.dropUnclaimedPath() }
   func unmount() { graph.unmount() }
 
   func use(_ settings: any AppStorageStore) {

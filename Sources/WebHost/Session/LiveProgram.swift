@@ -17,6 +17,10 @@ package protocol LiveProgram: AnyObject {
   func send(_ event: DisplayEvent, to target: EventTarget)
   /// Goes to a location.
   func navigate(to location: Location)
+  /// True where nobody has taken the end of the path.
+  var isLost: Bool { get }
+  /// Waits no longer for somebody to take the end of the path.
+  func dropPath()
   /// Tells the program where its `@AppStorage` is kept; once, before anything is evaluated.
   func use(_ settings: any AppStorageStore)
   /// Tells the program about its reader and the screen.

@@ -1,52 +1,84 @@
 import Foundation
 import ViewGraph
 
-/// Locations as query strings (`?key=value&…`) and back.
+/// Locations as addresses within the host (`/news/science?key=value&…`) and back.
 ///
-/// The form is that of HTML's GET forms, so a form without scripts makes the same address. Names that begin with `~`
-/// are the host's own (such as `~latency`) and never part of a location.
+/// Each word of the path is a segment. The query has the form of HTML's GET forms, so a form without scripts makes the
+/// same address. Names that begin with `~` are the host's own (such as `~latency`) and never part of a location.
 package enum LocationCoding {
-  /// Bytes of a query beyond which it is not looked at.
-  package static let maxLength = 8 * 1024
+  /// Bytes of a path, and of a query, beyond which it is not looked at.
+  package static let maxPathLength = 2 * 1024, maxLength = 8 * 1024
+  /// Segments of a path beyond which it leads nowhere.
+  package static let maxSegments = 32
   /// Entries beyond which a query is cut.
   package static let maxEntries = 64
+  /// A word that no control has, for paths that lead nowhere.
+  private static let nowhere = "\0"
 
-  /// The query of a location without its question mark; empty for the start.
-  package static func query(of location: Location) -> String {
-    location.entries.map { "\(escape($0.key))=\(escape($0.value))" }.joined(separator: "&")
+  /// The path of a location; `/` for the start.
+  package static func path(of location: Location) -> String {
+    "/" + location.words.map { escape($0, isSegment: true) }.joined(separator: "/")
   }
 
-  /// The address of a location in a document at `path`.
-  package static func address(of location: Location, path: String = "") -> String {
+  /// The query of a location without its question mark: what is on the screen or, with `isHidden`, what is on tabs
+  /// that are not.
+  package static func query(of location: Location, isHidden: Bool = false) -> String {
+    location.entries.filter { $0.isHidden == isHidden }.map { "\(escape($0.key))=\(escape($0.value))" }
+      .joined(separator: "&")
+  }
+
+  /// The address of a location.
+  package static func address(of location: Location) -> String {
     let query = query(of: location)
-    return query.isEmpty ? (path.isEmpty ? "?" : path) : "\(path)?\(query)"
+    return query.isEmpty ? path(of: location) : "\(path(of: location))?\(query)"
   }
 
-  /// The location of a query; what cannot be read is left out. The last of several equal keys counts.
-  package static func location(from query: some StringProtocol) -> Location {
-    var result = Location()
+  /// The location of an address; entries that cannot be read are left out, a path that cannot be leads nowhere. The
+  /// last of several equal keys counts.
+  ///
+  /// - Parameters:
+  ///   - address: The path with its query.
+  ///   - hidden: A query of what is on tabs that are not shown.
+  package static func location(from address: some StringProtocol, hidden: String = "") -> Location {
+    let parts = address.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    var result = Location(entries(of: parts.count > 1 ? parts[1] : ""), words: words(of: parts[0]))
+    for entry in entries(of: hidden[...]) where result[entry.key] == nil { result.entries.append(entry) }
+    return result
+  }
+
+  private static func words(of path: some StringProtocol) -> [String] {
+    guard path.utf8.count <= maxPathLength else { return [nowhere] }
+    let segments = path.split(separator: "/")
+    guard segments.count <= maxSegments else { return [nowhere] }
+    return segments.map { $0.removingPercentEncoding ?? nowhere }
+  }
+
+  private static func entries(of query: some StringProtocol) -> [Location.Entry] {
+    var result: [Location.Entry] = []
     guard query.utf8.count <= maxLength else { return result }
-    for pair in query.drop(while: { $0 == "?" }).split(separator: "&").prefix(maxEntries) {
+    for pair in query.split(separator: "&").prefix(maxEntries) {
       let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard let key = unescape(parts[0]), !key.isEmpty, !key.hasPrefix("~"),
         let value = unescape(parts.count > 1 ? parts[1] : "")
       else { continue }
-      result.entries.removeAll { $0.key == key }
-      result.entries.append(Location.Entry(key: key, value: value))
+      result.removeAll { $0.key == key }
+      result.append(Location.Entry(key: key, value: value))
     }
     return result
   }
 
-  /// Percent-encodes everything that has a meaning in queries, HTML or logs.
-  package static func escape(_ text: String) -> String {
+  /// Percent-encodes everything that has a meaning in addresses, HTML or logs.
+  package static func escape(_ text: String, isSegment: Bool = false) -> String {
     var result = ""
     for byte in text.utf8 {
       switch byte {
       case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
         UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-        UInt8(ascii: "~"), UInt8(ascii: "/"), UInt8(ascii: ":"), UInt8(ascii: ","):
+        UInt8(ascii: "~"), UInt8(ascii: ":"), UInt8(ascii: ","):
         result.unicodeScalars.append(Unicode.Scalar(byte))
-      case UInt8(ascii: " "):
+      case UInt8(ascii: "/") where !isSegment:
+        result += "/"
+      case UInt8(ascii: " ") where !isSegment:
         result += "+"
       default:
         result += byte < 16 ? "%0" : "%"

@@ -22,28 +22,41 @@ package struct Projection: Sendable {
   private var shown: Shown
 
   private struct Shown: Equatable {
-    var query: String
+    var place: String
     var title: String
     var colorScheme: String?
     /// nil where the reader went there by Back or Forward: the next address takes the place of that one.
-    var steps: [Location.Entry]?
+    var steps: Steps?
+    /// What is on tabs that are not shown, which the page keeps for a server that has lost the session.
+    var hidden: String
+  }
+
+  /// What makes one screen another.
+  private struct Steps: Equatable {
+    let words: [String]
+    let entries: [Location.Entry]
+
+    init(_ location: Location) {
+      words = location.words
+      entries = location.steps
+    }
   }
 
   /// Starts with a page that `renderer` has written for `commit`.
-  package init(renderer: Renderer, commit: Commit, defaultTitle: String, query: String) {
+  package init(renderer: Renderer, commit: Commit, defaultTitle: String, place: String) {
     self.defaultTitle = defaultTitle
     outbox = Outbox(renderer)
     latest = commit
     shown = Shown(
-      query: query, title: commit.title ?? defaultTitle, colorScheme: commit.colorSchemeName,
-      steps: commit.location.steps)
+      place: place, title: commit.title ?? defaultTitle, colorScheme: commit.colorSchemeName,
+      steps: Steps(commit.location), hidden: "")
   }
 
   /// The tree that the browser will be brought to.
   package var root: DisplayNode { latest.root }
 
-  /// The query that the browser's address bar shows.
-  package var query: String { shown.query }
+  /// The path and the query that the browser's address bar shows.
+  package var place: String { shown.place }
 
   /// A transaction of the program.
   package mutating func take(_ commit: Commit) {
@@ -70,9 +83,9 @@ package struct Projection: Sendable {
     unchecked = sequence
   }
 
-  /// The browser's address bar shows this query, because the reader went there.
-  package mutating func take(query: String, sequence: Int) {
-    shown.query = query
+  /// The browser's address bar shows this path and query, because the reader went there.
+  package mutating func take(place: String, sequence: Int) {
+    shown.place = place
     shown.steps = nil
     unchecked = sequence
   }
@@ -154,11 +167,12 @@ package struct Projection: Sendable {
   private mutating func takeSurroundings() -> [ServerMessage.Operation] {
     var operations: [ServerMessage.Operation] = openedURLs.compactMap(\.operation)
     let now = Shown(
-      query: LocationCoding.query(of: latest.location), title: latest.title ?? defaultTitle,
-      colorScheme: latest.colorSchemeName, steps: latest.location.steps)
-    if now.query != shown.query || now.title != shown.title {
-      let isStep = shown.steps != nil && now.steps != shown.steps && now.query != shown.query
-      operations.append(.location(query: now.query, title: now.title, isStep: isStep))
+      place: LocationCoding.address(of: latest.location), title: latest.title ?? defaultTitle,
+      colorScheme: latest.colorSchemeName, steps: Steps(latest.location),
+      hidden: LocationCoding.query(of: latest.location, isHidden: true))
+    if now.place != shown.place || now.title != shown.title || now.hidden != shown.hidden {
+      let isStep = shown.steps != nil && now.steps != shown.steps && now.place != shown.place
+      operations.append(.location(place: now.place, title: now.title, isStep: isStep, hidden: now.hidden))
     }
     if now.colorScheme != shown.colorScheme { operations.append(.colorScheme(now.colorScheme)) }
     shown = now

@@ -67,8 +67,8 @@ package final class Session: Sendable {
     switch message {
     case .event(let sequence, let target, let event):
       onMain { $0.take(event, to: target, sequence: sequence) }
-    case .go(let sequence, let query):
-      onMain { $0.go(to: query, sequence: sequence) }
+    case .go(let sequence, let place):
+      onMain { $0.go(to: place, sequence: sequence) }
     case .visitor(let value):
       onMain { $0.update(value) }
     case .acknowledge(let revision):

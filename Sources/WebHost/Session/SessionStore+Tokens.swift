@@ -7,8 +7,9 @@ extension SessionStore {
 
   /// Mounts a program for a page that another session (or process) has served.
   func remount(_ hello: Hello, address: String, visitor: Visitor) async throws(Refusal) -> Session {
-    let query = hello.query.hasPrefix("?") ? String(hello.query.dropFirst()) : hello.query
     let held = hello.kept.merging(hello.held) { $1 }
-    return try await mount(address: address, query: query, visitor: visitor, held: held, options: nil).session
+    return try await mount(
+      address: address, place: hello.place, hidden: hello.hidden, visitor: visitor, held: held, options: nil
+    ).session
   }
 }

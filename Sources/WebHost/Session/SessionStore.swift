@@ -14,6 +14,8 @@ package final class SessionStore: Sendable {
   struct Mounted {
     var session: Session
     var page: [UInt8]
+    /// True where the path leads nowhere: the page is the start.
+    var isLost: Bool
   }
 
   private struct State {
@@ -64,29 +66,33 @@ package final class SessionStore: Sendable {
   /// Mounts a program and writes its page.
   ///
   /// - Parameters:
+  ///   - place: The path and the query to begin at.
+  ///   - hidden: A query of what is on tabs that are not shown.
   ///   - held: What the reader had entered in an earlier session, by lasting key.
-  ///   - options: What the page needs, made once the session's name is known; nil where no page is wanted.
+  ///   - options: What the page needs, made once it is known what the session is called and whether the path leads
+  ///     nowhere; nil where no page is wanted.
   func mount(
-    address: String, query: String, visitor: Visitor, held: [String: String] = [:],
-    options: ((SessionID) -> PageOptions)?
+    address: String, place: String, hidden: String = "", visitor: Visitor, held: [String: String] = [:],
+    options: ((SessionID, _ isLost: Bool) -> PageOptions)?
   ) async throws(Refusal) -> Mounted {
     try enter(address)
     let id = SessionID()
     let inbox = Inbox()
     let settings = await visitors.settings(of: visitor.id)
-    let stage = await makeStage(query: query, visitor: visitor, settings: settings, inbox: inbox)
-    guard let commit = await settle(stage, held: held) else {
+    let location = LocationCoding.location(from: place, hidden: hidden)
+    let stage = await makeStage(location: location, visitor: visitor, settings: settings, inbox: inbox)
+    guard let (commit, isLost) = await settle(stage, held: held) else {
       await stage.end()
       state.withLock { $0.limits.leave(address) }
       throw .empty
     }
     var renderer = Renderer(imagePaths: imagePaths)
-    let page = options.map { renderer.page(commit, options: $0(id)) } ?? []
+    let page = options.map { renderer.page(commit, options: $0(id, isLost)) } ?? []
     let pictures = renderer.takeImages()
     let projection = Projection(
-      renderer: renderer, commit: commit, defaultTitle: configuration.title, query: query)
+      renderer: renderer, commit: commit, defaultTitle: configuration.title, place: place)
     var worker = SessionWorker(
-      projection: projection, images: images, metrics: metrics, shutdownNotice: configuration.shutdownNotice)
+      projection: projection, images: images, metrics: metrics, configuration: configuration)
     worker.hold(pictures)
     let session = Session(
       id: id, address: address, visitor: visitor.id, stage: stage, inbox: inbox, lifecycle: newLifecycle)
@@ -99,7 +105,7 @@ package final class SessionStore: Sendable {
       throw .closing
     }
     metrics.count(.sessions)
-    return Mounted(session: session, page: page)
+    return Mounted(session: session, page: page, isLost: isLost)
   }
 
   /// Ends the sessions whose time is over.
@@ -173,17 +179,18 @@ package final class SessionStore: Sendable {
   }
 
   @MainActor
-  private func makeStage(query: String, visitor: Visitor, settings: VisitorSettings, inbox: Inbox) -> Stage {
-    Stage(
-      factory(visitor), location: LocationCoding.location(from: query), visitor: visitor, settings: settings
-    ) { inbox.put(.stage($0)) }
+  private func makeStage(location: Location, visitor: Visitor, settings: VisitorSettings, inbox: Inbox) -> Stage {
+    Stage(factory(visitor), location: location, visitor: visitor, settings: settings) { inbox.put(.stage($0)) }
   }
 
   @MainActor
-  private func settle(_ stage: Stage, held: [String: String]) async -> Commit? {
-    let commit = await stage.settle(within: configuration.settleTime, time: time)
-    guard stage.restore(held) else { return commit }
-    return await stage.settle(within: configuration.settleTime, time: time)
+  private func settle(_ stage: Stage, held: [String: String]) async -> (Commit, isLost: Bool)? {
+    var commit = await stage.settle(within: configuration.settleTime, time: time)
+    let isLost = stage.giveUpPath()
+    if isLost || stage.restore(held) {
+      commit = await stage.settle(within: configuration.settleTime, time: time)
+    }
+    return commit.map { ($0, isLost) }
   }
 
   private var newLifecycle: SessionLifecycle {

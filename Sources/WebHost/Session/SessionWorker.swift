@@ -5,15 +5,16 @@ struct SessionWorker {
   var projection: Projection
   let images: ImageStore
   let metrics: Metrics
-  let shutdownNotice: String
+  let shutdownNotice, unknownPageNotice: String
   private var socket: (any SessionSocket)?
   private var holds: Set<String> = []
 
-  init(projection: Projection, images: ImageStore, metrics: Metrics, shutdownNotice: String) {
+  init(projection: Projection, images: ImageStore, metrics: Metrics, configuration: WebHostConfiguration) {
     self.projection = projection
     self.images = images
     self.metrics = metrics
-    self.shutdownNotice = shutdownNotice
+    shutdownNotice = configuration.shutdownNotice
+    unknownPageNotice = configuration.unknownPageNotice
   }
 
   /// Works through the inbox until the session ends.
@@ -60,7 +61,8 @@ struct SessionWorker {
     case .handled(let sequence): projection.take(handled: sequence)
     case .reported(let value, let target, let sequence):
       projection.take(reported: value, at: target, sequence: sequence)
-    case .went(let query, let sequence): projection.take(query: query, sequence: sequence)
+    case .went(let place, let sequence): projection.take(place: place, sequence: sequence)
+    case .lost: projection.tell(.notice(unknownPageNotice))
     }
   }
 
@@ -68,7 +70,7 @@ struct SessionWorker {
     if let socket, socket.connection != newSocket.connection { socket.close(.takenOver) }
     socket = newSocket
     projection.attach(revision: hello.revision, sequence: hello.sequence, isFresh: isFresh)
-    if projection.query != hello.query { projection.take(query: hello.query, sequence: hello.sequence) }
+    if projection.place != hello.place { projection.take(place: hello.place, sequence: hello.sequence) }
     send(always: true)
   }
 

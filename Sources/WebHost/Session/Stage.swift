@@ -10,7 +10,9 @@ package final class Stage {
     case commit(Commit)
     case handled(Int)
     case reported(value: String, target: EventTarget, sequence: Int)
-    case went(query: String, sequence: Int)
+    case went(place: String, sequence: Int)
+    /// The reader went to an address that leads nowhere.
+    case lost
   }
 
   /// nil once the session has ended: a program is released on the main thread, wherever its session is.
@@ -29,7 +31,7 @@ package final class Stage {
     self.visitor = visitor
     program.use(settings)
     program.apply(visitor)
-    if !location.entries.isEmpty { program.navigate(to: location) }
+    if location != Location() { program.navigate(to: location) }
     program.onCommit = { report(.commit($0)) }
   }
 
@@ -69,11 +71,24 @@ package final class Stage {
   }
 
   /// Goes where Back or Forward have brought the reader.
-  package func go(to query: String, sequence: Int) {
+  package func go(to place: String, sequence: Int) {
     guard isNew(sequence) else { return }
-    report(.went(query: query, sequence: sequence))
-    program?.navigate(to: LocationCoding.location(from: query))
+    report(.went(place: place, sequence: sequence))
+    program?.navigate(to: LocationCoding.location(from: place))
     confirm(sequence)
+    MainThread.run { [weak self] in
+      self?.program?.whenIdle {
+        MainThread.run { if self?.giveUpPath() == true { self?.report(.lost) } }
+      }
+    }
+  }
+
+  /// Waits no longer for what is left of the path; true where there is something left, and no work under way that
+  /// might still bring it about.
+  package func giveUpPath() -> Bool {
+    guard let program, program.isIdle, program.isLost else { return false }
+    program.dropPath()
+    return true
   }
 
   /// Starts counting anew, for a page that another program has served.

@@ -118,7 +118,7 @@ struct ContentTests {
         == #"<button id=n1 class="h bm bd" type=button data-t=2s><span id=n2>Go</span></button>"#)
     #expect(
       html(.button(ButtonContent(target: target, location: change)), [], label)
-        == #"<a id=n1 class="h bt" href="?tab=a+b" data-t=2s><span id=n2>Go</span></a>"#)
+        == #"<a id=n1 class="h bt" href="/?tab=a+b" data-t=2s><span id=n2>Go</span></a>"#)
     #expect(
       html(.link(LinkContent(url: try #require(URL(string: "https://example.org/")))), [], label)
         == #"<a id=n1 class="h bt" href="https://example.org/" target=_blank rel="noopener noreferrer"><span id=n2>Go</span></a>"#
@@ -251,7 +251,7 @@ struct ContentTests {
     ]
     #expect(
       html(.navigation(NavigationContent()), [], pages)
-        == #"<div id=n1 class="x w nv"><div id=n4 class="x w pa"><header id=n4-h class=hd><div id=n4-l class="h hs"><a id=n4-k href="?" class=bk data-t=2s>Back</a></div><div id=n4-p class="h hp"><h1 id=n4-t>Second</h1></div><div id=n4-r class="h he"><p id=n5>Edit</p></div></header><main id=n4-c class=pc><p id=n6>two</p></main></div></div>"#
+        == #"<div id=n1 class="x w nv"><div id=n4 class="x w pa"><header id=n4-h class=hd><div id=n4-l class="h hs"><a id=n4-k href="/" class=bk data-t=2s>Back</a></div><div id=n4-p class="h hp"><h1 id=n4-t>Second</h1></div><div id=n4-r class="h he"><p id=n5>Edit</p></div></header><main id=n4-c class=pc><p id=n6>two</p></main></div></div>"#
     )
     #expect(
       html(.navigation(NavigationContent()), [], [pages[0]])
@@ -267,7 +267,7 @@ struct ContentTests {
       selection: "0", pages: ["0", "1"])
     #expect(
       html(.tabs(tabs), [], [text(2, "a"), text(3, "b")])
-        == ##"<div id=n1 class="x w ta"><nav id=n1-n class=tn><a id=n1-0 href="?tab=0" data-t=2s data-v=0 aria-current=page><svg class=y aria-hidden=true><use href="#y-star"></use></svg><span id=n1-0-l>One</span></a><a id=n1-1 href="?tab=1" data-t=2s data-v=1><span id=n1-1-l>Two</span><b id=n1-1-b>3</b></a></nav><div id=n2-w class=tc><p id=n2>a</p></div><div id=n3-w class=tc hidden><p id=n3>b</p></div></div>"##
+        == ##"<div id=n1 class="x w ta"><nav id=n1-n class=tn><a id=n1-0 href="/?tab=0" data-t=2s data-v=0 aria-current=page><svg class=y aria-hidden=true><use href="#y-star"></use></svg><span id=n1-0-l>One</span></a><a id=n1-1 href="/?tab=1" data-t=2s data-v=1><span id=n1-1-l>Two</span><b id=n1-1-b>3</b></a></nav><div id=n2-w class=tc><p id=n2>a</p></div><div id=n3-w class=tc hidden><p id=n3>b</p></div></div>"##
     )
   }
 
@@ -279,7 +279,7 @@ struct ContentTests {
     }
     #expect(
       html(presentation(.sheet), [], [text(2, "in")])
-        == #"<dialog id=n1 class=sh open data-modal data-x=2s aria-label=Dialog><a id=n1-x class=cl href="?" data-dx=2s aria-label=Close></a><div id=n1-c class="b dc"><p id=n2>in</p></div></dialog>"#
+        == #"<dialog id=n1 class=sh open data-modal data-x=2s aria-label=Dialog><a id=n1-x class=cl href="/" data-dx=2s aria-label=Close></a><div id=n1-c class="b dc"><p id=n2>in</p></div></dialog>"#
     )
     #expect(
       html(presentation(.alert(title: "No", messageCount: 1)), [], [text(3, "why"), button])

@@ -45,7 +45,7 @@ struct PageWriterTests {
     let location = Location([
       Location.Entry(key: "tab", value: "1", isStep: true), Location.Entry(key: "q", value: "a&b"),
     ])
-    #expect(page(button, in: location).contains(#"href="?q=a%26b&amp;tab=2""#))
+    #expect(page(button, in: location).contains(#"href="/?q=a%26b&amp;tab=2""#))
   }
 
   @Test("Forms keep the rest of the location, and those that no key submits have a button")

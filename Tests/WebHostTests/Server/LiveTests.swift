@@ -104,7 +104,7 @@ struct LiveTests {
       server.time.advance(by: 31)
       server.store.advance()
       #expect(server.store.count == 0)
-      let (client, first) = try await server.live(token: token, query: "?page=detail", held: #"{"q":"typed"}"#)
+      let (client, first) = try await server.live(token: token, place: "/?page=detail", held: #"{"q":"typed"}"#)
       #expect(first.contains("[\"z\"]"))
       #expect(first.contains("\"h\",\"root\""))
       #expect(first.contains("typed"))
@@ -175,10 +175,10 @@ struct LiveTests {
     try await TestServer.run { server in
       let (client, _) = try await server.live(token: try await server.pageToken())
       try await client.say("[1,3,\"press\"]")
-      #expect(try await client.message(containing: "\"l\"").contains("[\"l\",1,\"?page=detail\",\"Detail\"]"))
-      try await client.say("[\"go\",2,\"\"]")
+      #expect(try await client.message(containing: "\"l\"").contains("[\"l\",1,\"/?page=detail\",\"Detail\"]"))
+      try await client.say("[\"go\",2,\"/\"]")
       let back = try await client.message(containing: "\"l\"")
-      #expect(back.contains("[\"l\",0,\"?\",\"Test\"]"), "\(back)")
+      #expect(back.contains("[\"l\",0,\"/\",\"Test\"]"), "\(back)")
       await client.close()
     }
   }

@@ -67,6 +67,9 @@ final class TestProgram: LiveProgram {
     self.visitor = visitor
   }
 
+  var isLost: Bool { false }
+  func dropPath() {}
+
   func unmount() {
     isUnmounted = true
   }

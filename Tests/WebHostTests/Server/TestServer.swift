@@ -75,11 +75,11 @@ struct TestServer: Sendable {
 
   /// A socket that has introduced itself, and the first message it was sent.
   func live(
-    token: String, revision: Int = 0, sequence: Int = 0, query: String = "", held: String = "{}"
+    token: String, revision: Int = 0, sequence: Int = 0, place: String = "/", held: String = "{}"
   ) async throws -> (client: RawClient, first: String) {
     let client = try await socket()
     try await client.say(
-      #"["hello",{"token":"\#(token)","rev":\#(revision),"seq":\#(sequence),"query":"\#(query)","held":\#(held)}]"#)
+      #"["hello",{"token":"\#(token)","rev":\#(revision),"seq":\#(sequence),"place":"\#(place)","held":\#(held)}]"#)
     return (client, try await client.message())
   }
 }

@@ -21,14 +21,14 @@ struct ClientMessageTests {
 
   @Test func allOtherMessagesAreRead() {
     #expect(message(#"["ack",7]"#) == .acknowledge(7))
-    #expect(message(#"["go",3,"?a=1"]"#) == .go(sequence: 3, query: "?a=1"))
+    #expect(message(#"["go",3,"/a?b=1"]"#) == .go(sequence: 3, place: "/a?b=1"))
     #expect(message(#"["ping"]"#) == .ping)
     #expect(message(#"["visitor",{"width":1}]"#) == .visitor(.object(["width": .number(1)])))
   }
 
   @Test func introductionsAreRead() throws {
     let text =
-      #"["hello",{"token":"t","rev":2,"seq":9,"query":"?a=1","held":{"q":"x","n":1},"kept":{"b":"y"},"v":"1"}]"#
+      #"["hello",{"token":"t","rev":2,"seq":9,"place":"/a?b=1","hidden":"c=2","held":{"q":"x","n":1},"kept":{"b":"y"},"v":"1"}]"#
     guard case .hello(let hello) = message(text) else {
       Issue.record("not an introduction")
       return
@@ -36,7 +36,8 @@ struct ClientMessageTests {
     #expect(hello.token == "t")
     #expect(hello.revision == 2)
     #expect(hello.sequence == 9)
-    #expect(hello.query == "?a=1")
+    #expect(hello.place == "/a?b=1")
+    #expect(hello.hidden == "c=2")
     #expect(hello.held == ["q": "x"])
     #expect(hello.kept == ["b": "y"])
     #expect(hello.version == "1")

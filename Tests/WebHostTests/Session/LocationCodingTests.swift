@@ -6,20 +6,48 @@ struct LocationCodingTests {
   @Test(arguments: ["plain", "two words", "a+b", "a&b=c", "100%", "ü 漢字 🙂", "<script>\"'", "", "line\nbreak"])
   func everyValueComesBack(value: String) {
     let location = Location([.init(key: "k/1", value: value), .init(key: "other key", value: "x")])
-    let query = LocationCoding.query(of: location)
-    #expect(LocationCoding.location(from: query) == location)
-    #expect(!query.contains("<") && !query.contains("\"") && !query.contains(" "))
+    let address = LocationCoding.address(of: location)
+    #expect(LocationCoding.location(from: address) == location)
+    #expect(!address.contains("<") && !address.contains("\"") && !address.contains(" "))
   }
 
-  @Test func theStartHasNoQuery() {
+  @Test(arguments: ["plain", "two words", "a+b", "a/b", "100%", "ü 漢字 🙂", "<script>\"'", "?a=b#c", "~x"])
+  func everyWordComesBack(word: String) {
+    let address = LocationCoding.address(of: Location(words: ["first", word]))
+    #expect(address.hasPrefix("/first/") && address.split(separator: "/").count == 2)
+    #expect(LocationCoding.location(from: address).words == ["first", word])
+    #expect(!address.contains("<") && !address.contains("?") && !address.contains(" "))
+  }
+
+  @Test func theStartHasNoPathAndNoQuery() {
     #expect(LocationCoding.query(of: Location()) == "")
-    #expect(LocationCoding.address(of: Location()) == "?")
-    #expect(LocationCoding.address(of: Location(), path: "/news") == "/news")
+    #expect(LocationCoding.address(of: Location()) == "/")
     #expect(LocationCoding.location(from: "?") == Location())
+    #expect(LocationCoding.location(from: "/") == Location())
+    #expect(LocationCoding.location(from: "//") == Location())
+  }
+
+  @Test func whatIsOnOtherTabsIsNoPartOfTheAddress() {
+    let location = Location(
+      [.init(key: "a", value: "1"), .init(key: "b", value: "2", isHidden: true)], words: ["news"])
+    #expect(LocationCoding.address(of: location) == "/news?a=1")
+    let hidden = LocationCoding.query(of: location, isHidden: true)
+    #expect(hidden == "b=2")
+    #expect(LocationCoding.location(from: "/news?a=1", hidden: hidden)["b"] == "2")
+  }
+
+  @Test(
+    arguments: [
+      String(repeating: "/a", count: 10_000), "/" + String(repeating: "a", count: 10_000), "/%FF", "/a/%C3%28",
+    ])
+  func pathsThatCannotBeReadLeadNowhere(path: String) {
+    let words = LocationCoding.location(from: path).words
+    #expect(words.count <= LocationCoding.maxSegments)
+    #expect(words.contains("\0"))
   }
 
   @Test func theLastOfEqualKeysCounts() {
-    let location = LocationCoding.location(from: "on=false&x=1&on=true")
+    let location = LocationCoding.location(from: "?on=false&x=1&on=true")
     #expect(location["on"] == "true")
     #expect(location.entries.count == 2)
   }
@@ -29,13 +57,13 @@ struct LocationCodingTests {
   }
 
   @Test func whatCannotBeReadIsLeftOut() {
-    #expect(LocationCoding.location(from: "=x&&%FF=1&a=%zz&b=1").entries.map(\.key) == ["b"])
-    #expect(LocationCoding.location(from: String(repeating: "a", count: 10_000)).entries.isEmpty)
+    #expect(LocationCoding.location(from: "?=x&&%FF=1&a=%zz&b=1").entries.map(\.key) == ["b"])
+    #expect(LocationCoding.location(from: "?" + String(repeating: "a", count: 10_000)).entries.isEmpty)
     let many = (0..<1000).map { "k\($0)=1" }.joined(separator: "&")
-    #expect(LocationCoding.location(from: many).entries.count == LocationCoding.maxEntries)
+    #expect(LocationCoding.location(from: "?" + many).entries.count == LocationCoding.maxEntries)
   }
 
   @Test func formsWriteSpacesAsPluses() {
-    #expect(LocationCoding.location(from: "q=a+b%2Bc")["q"] == "a b+c")
+    #expect(LocationCoding.location(from: "?q=a+b%2Bc")["q"] == "a b+c")
   }
 }

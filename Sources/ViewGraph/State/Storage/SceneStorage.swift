@@ -85,6 +85,7 @@ final class SceneValue: LocatedNode {
 
   var locationValue: String? { Tracking.withoutReader { text.get() } }
   var isLocationStep: Bool { false }
+  var locationPart: ScreenPart? { nil }
 
   func restore(_ value: String?) {
     text.set(value)

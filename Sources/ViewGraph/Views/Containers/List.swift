@@ -119,6 +119,21 @@ extension List {
 }
 
 extension List: PrimitiveView {
+  @MainActor func didMount(_ node: PrimitiveNode<Self>) {
+    guard node.environment.isColumn, case .one(let selection) = selection else { return }
+    node.locate(
+      ValueStep(
+        of: node, "choice",
+        read: { [weak node] in
+          // A column that is a page of its own is chosen while it is open.
+          node?.environment.columnChosen?.isOpen.wrappedValue == false ? nil : selection.wrappedValue
+        },
+        set: { [weak node] value in
+          selection.wrappedValue = value
+          node?.environment.columnChosen?.isOpen.wrappedValue = value != nil
+        }))
+  }
+
   @MainActor func build(_ node: PrimitiveNode<Self>) {
     var inside = node.environment
     inside.lazyWindow = 30

@@ -3,7 +3,7 @@ import Foundation
 extension Picker: PrimitiveView {
   @MainActor func didMount(_ node: PrimitiveNode<Self>) {
     node.locate(
-      "choice",
+      "choice", isTold: !node.environment.isChoiceInPath,
       read: { [weak node] in node.map { $0.view.selectionName($0) } ?? "" },
       restore: { [weak node] value in
         guard let node else { return }

@@ -1,0 +1,42 @@
+/// Makes a value of the program a step of the location's path.
+nonisolated struct URLPathModifier<Value: LosslessStringConvertible & Equatable>: PrimitiveModifier {
+  let value: Binding<Value>
+
+  @MainActor func didMount(_ node: ModifierNode) {
+    node.locate(
+      ValueStep(of: node, "path", read: { value.wrappedValue }, set: { if let new = $0 { value.wrappedValue = new } }))
+  }
+
+  @MainActor func environment(_ base: EnvironmentValues, _ node: ModifierNode) -> EnvironmentValues {
+    var inside = base
+    inside.isChoiceInPath = true
+    return inside
+  }
+}
+
+private struct IsChoiceInPathKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// True where what the pickers choose is in the path already.
+  var isChoiceInPath: Bool {
+    get { self[IsChoiceInPathKey.self] }
+    set { self[IsChoiceInPathKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Puts a value into the path of the page's address, so that each of its values is a place of its own:
+  /// `/news/science`.
+  ///
+  /// The words are the value's description, divided at slashes. The value that it has at the start is left out where
+  /// nothing follows. Pickers inside no longer put their choices into the address by themselves. An address that names
+  /// another value sets the binding.
+  ///
+  /// Tab views, stacks and split views put theirs in without being asked; this is for values that are set in other
+  /// ways. Newsreel's own: on Apple's platforms nothing is needed in its place, because there are no addresses.
+  ///
+  /// - Parameter value: The value. Its type must make it from the description again, and from nothing else.
+  nonisolated public func urlPath<Value: LosslessStringConvertible & Equatable>(_ value: Binding<Value>) -> some View {
+    modifier(URLPathModifier(value: value))
+  }
+}
