@@ -196,7 +196,7 @@ import Testing
 
   @Test func linksLeadToWhereTheyPush() throws {
     let screen = screen("movies/311")
-    let change = try #require(screen.root.all.compactMap(\.content.buttonLocation).first)
+    let change = try #require(screen.root.all.compactMap(\.content.buttonLocation).last)
     #expect(screen.location.applying(change).words == ["movies", "311", "312"])
     let back = try #require(screen.root.all.compactMap(\.content.backLocation).last)
     #expect(screen.location.applying(back).words == ["movies"])
