@@ -54,6 +54,7 @@ struct FilmographyList: View {
                 VStack(alignment: .leading, spacing: 2) {
                   Text(entry.movie.title)
                     .font(.subheadline.bold())
+                    .foregroundColor(.primary)
                   Text(entry.parts.joined(separator: ", "))
                     .font(.caption)
                     .foregroundColor(.secondary)

@@ -12,9 +12,14 @@ struct GenresScreen: View {
 
   var body: some View {
     ResourceView(genres, words: .genres) { genres in
-      List(genres) { genre in
-        NavigationLink(value: MovieRoute.genre(genre.id)) {
-          Text(genre.title)
+      List {
+        ForEach(genres) { genre in
+          NavigationLink(value: MovieRoute.genre(genre.id)) {
+            Text(genre.title)
+          }
+        }
+        NavigationLink(value: MovieRoute.classics) {
+          Label("Silent classics", systemImage: "film")
         }
       }
       .listStyle(.plain)

@@ -29,8 +29,14 @@ struct MovieHeader: View {
         ScrollView(.horizontal, showsIndicators: false) {
           HStack(spacing: 8) {
             ForEach(details.genres) { genre in
-              NavigationLink(genre.title, value: MovieRoute.genre(genre.id))
-                .buttonStyle(.bordered)
+              NavigationLink(value: MovieRoute.genre(genre.id)) {
+                Text(genre.title)
+                  .font(.subheadline)
+                  .padding(.horizontal, 12)
+                  .padding(.vertical, 6)
+                  .background(Color.gray.opacity(0.15))
+                  .clipShape(Capsule())
+              }
             }
           }
         }

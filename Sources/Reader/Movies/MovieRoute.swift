@@ -7,6 +7,7 @@ enum MovieRoute: Hashable, LosslessStringConvertible {
   case genre(Genre.ID)
   case genres
   case search
+  case classics
 
   var description: String {
     switch self {
@@ -15,6 +16,7 @@ enum MovieRoute: Hashable, LosslessStringConvertible {
     case .genre(let id): "genre/\(id)"
     case .genres: "genres"
     case .search: "search"
+    case .classics: "classics"
     }
   }
 
@@ -23,6 +25,7 @@ enum MovieRoute: Hashable, LosslessStringConvertible {
     switch (words.first, words.count) {
     case ("genres", 1): self = .genres
     case ("search", 1): self = .search
+    case ("classics", 1): self = .classics
     case ("person", 2):
       guard let id = Self.number(words[1]) else { return nil }
       self = .person(id)

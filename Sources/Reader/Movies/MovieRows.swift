@@ -17,6 +17,7 @@ struct CastRow: View {
                   MoviePicture(path: member.portrait, kind: .portrait, frame: .castPortrait, context: context)
                   Text(member.name)
                     .font(.caption.bold())
+                    .foregroundColor(.primary)
                     .lineLimit(2)
                   if let character = member.character {
                     Text(character)
@@ -57,6 +58,7 @@ struct CrewGrid: View {
               VStack(alignment: .leading, spacing: 1) {
                 Text(maker.name)
                   .font(.subheadline.bold())
+                  .foregroundColor(.primary)
                 Text(maker.jobs.joined(separator: ", "))
                   .font(.caption)
                   .foregroundColor(.secondary)
@@ -122,6 +124,7 @@ struct PosterRow: View {
                   MoviePicture(path: movie.poster, kind: .poster, frame: .mediumPoster, context: context)
                   Text(movie.title)
                     .font(.caption)
+                    .foregroundColor(.primary)
                     .lineLimit(2)
                 }
                 .frame(width: PictureFrame.mediumPoster.width, alignment: .leading)

@@ -29,6 +29,7 @@ struct MoviesSection: View {
     case .genre(let id): GenreScreen(id: id, context: context)
     case .genres: GenresScreen(context: context)
     case .search: MovieSearchScreen(context: context)
+    case .classics: ClassicsScreen(context: context)
     }
   }
 }

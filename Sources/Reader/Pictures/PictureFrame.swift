@@ -18,10 +18,14 @@ struct PictureFrame: Equatable, Sendable {
 
 extension View {
   /// Gives a picture, or what stands for it, its space.
-  func framed(_ frame: PictureFrame) -> some View {
-    aspectRatio(frame.shape, contentMode: .fit)
-      .cornerRadius(frame.cornerRadius)
-      .frame(width: frame.isFixed ? frame.width : nil)
-      .frame(maxWidth: frame.width)
+  @ViewBuilder func framed(_ frame: PictureFrame) -> some View {
+    if frame.isFixed {
+      self.frame(width: frame.width, height: frame.width / frame.shape)
+        .cornerRadius(frame.cornerRadius)
+    } else {
+      aspectRatio(frame.shape, contentMode: .fit)
+        .cornerRadius(frame.cornerRadius)
+        .frame(maxWidth: frame.width)
+    }
   }
 }

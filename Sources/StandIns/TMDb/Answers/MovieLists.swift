@@ -38,8 +38,9 @@ struct MovieLists {
 
   /// Up to 40 movies, items in an order of their own.
   func recommendations(from movie: MovieRecord, _ number: Int) -> JSONValue {
-    let choice = similar(to: movie).filter { SeededRandom.hash("\(movie.id) \($0.id)") % 3 != 0 }.prefix(40)
-    return page(Array(choice), number) { $0.recommendation(parameters.language) }
+    let choice = similar(to: movie).prefix(120)
+      .sorted { SeededRandom.hash("\(movie.id) \($0.id)") < SeededRandom.hash("\(movie.id) \($1.id)") }
+    return page(Array(choice.prefix(40)), number) { $0.recommendation(parameters.language) }
   }
 
   /// Those with most genres in common first.

@@ -45,19 +45,33 @@ struct MoviePainter {
         ? (hue - 30 * part, 0.75 - 0.35 * part, 0.12 + 0.4 * part)
         : (hue + 45 * part, 0.5 - 0.3 * part, 0.6 + 0.38 * part)
     }
-    switch genre {
-    case 12, 28: drawPeaks(on: &sketch)
-    case 80, 53: drawCity(on: &sketch)
-    case 878: drawSpace(on: &sketch)
-    case 27, 14: drawForest(on: &sketch)
-    case 18, 9648: drawSea(on: &sketch)
-    case 16, 10751: drawBalloons(on: &sketch)
-    case 10402, 99: drawRings(on: &sketch)
-    case 35, 10749: drawCouple(on: &sketch)
-    case Self.snowyGenre: drawHouse(on: &sketch)
-    default: drawDesert(on: &sketch)
+    switch random.pick(Self.scenes[genre] ?? Scene.allCases) {
+    case .peaks: drawPeaks(on: &sketch)
+    case .city: drawCity(on: &sketch)
+    case .space: drawSpace(on: &sketch)
+    case .forest: drawForest(on: &sketch)
+    case .sea: drawSea(on: &sketch)
+    case .balloons: drawBalloons(on: &sketch)
+    case .rings: drawRings(on: &sketch)
+    case .couple: drawCouple(on: &sketch)
+    case .house: drawHouse(on: &sketch)
+    case .desert: drawDesert(on: &sketch)
     }
   }
+
+  private enum Scene: CaseIterable {
+    case peaks, city, space, forest, sea, balloons, rings, couple, house, desert
+  }
+
+  /// What goes with each genre.
+  private static let scenes: [Int: [Scene]] = [
+    28: [.city, .peaks, .desert], 12: [.peaks, .sea, .desert, .balloons], 16: [.balloons, .space, .forest],
+    35: [.couple, .balloons, .city], 80: [.city, .couple], 99: [.rings, .peaks, .sea, .forest],
+    18: [.sea, .couple, .peaks, .city], 10751: [.balloons, .peaks, .forest], 14: [.forest, .peaks, .space],
+    36: [.sea, .peaks, .desert], 27: [.forest, .city], 10402: [.rings, .couple], 9648: [.sea, .city, .forest],
+    10749: [.couple, .sea, .balloons], 878: [.space, .desert, .city], snowyGenre: [.house], 53: [.city, .sea, .forest],
+    10752: [.desert, .peaks, .forest], 37: [.desert, .peaks],
+  ]
 
   /// The title in as few lines as fit, as large as it can be.
   private mutating func drawTitle(on sketch: inout Sketch) {

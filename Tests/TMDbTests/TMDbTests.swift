@@ -1,2 +1,0 @@
-import TMDb
-import Testing
