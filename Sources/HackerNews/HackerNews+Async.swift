@@ -3,11 +3,11 @@ import Foundation
 
 extension HackerNews {
   /// The identifiers of a list's stories, in its order.
-  /// - Parameter isFresh: Whether only an answer of this moment will do; false by default.
+  /// - Parameter cacheUse: How answers that are kept take part; as HTTP and the configuration say by default.
   public func storyIDs(
-    of collection: StoryCollection, isFresh: Bool = false
+    of collection: StoryCollection, cacheUse: FetchRequest.CacheUse = .standard
   ) async throws(HackerNewsError) -> [Item.ID] {
-    try await answer([Item.ID]?.self, from: .stories(collection), isFresh: isFresh) ?? []
+    try await answer([Item.ID]?.self, from: .stories(collection), cacheUse: cacheUse) ?? []
   }
 
   /// The first stories of a list, in its order, without those that cannot be read.
@@ -19,18 +19,18 @@ extension HackerNews {
   }
 
   /// An item of any kind; nil where the service has none, which goes for the newest ones too.
-  /// - Parameter isFresh: Whether only an answer of this moment will do; false by default.
-  public func item(_ id: Item.ID, isFresh: Bool = false) async throws(HackerNewsError) -> Item? {
-    try await answer(Item?.self, from: .item(id), isFresh: isFresh)
+  /// - Parameter cacheUse: How answers that are kept take part; as HTTP and the configuration say by default.
+  public func item(_ id: Item.ID, cacheUse: FetchRequest.CacheUse = .standard) async throws(HackerNewsError) -> Item? {
+    try await answer(Item?.self, from: .item(id), cacheUse: cacheUse)
   }
 
   /// The items that can be had of a list of identifiers, in its order: one that fails does not spoil the others.
-  public func items(_ ids: [Item.ID], isFresh: Bool = false) async -> [Item] {
+  public func items(_ ids: [Item.ID], cacheUse: FetchRequest.CacheUse = .standard) async -> [Item] {
     await withTaskGroup(of: (Int, Item?).self) { group in
       var pending = ids.enumerated().makeIterator()
       func startNext() {
         guard let (place, id) = pending.next() else { return }
-        group.addTask { (place, try? await self.item(id, isFresh: isFresh)) }
+        group.addTask { (place, try? await self.item(id, cacheUse: cacheUse)) }
       }
       for _ in 0..<configuration.concurrency { startNext() }
       var found: [(place: Int, item: Item)] = []

@@ -31,19 +31,21 @@ extension HackerNews {
   }
 
   /// Publishes the identifiers of a list's stories, in its order.
-  public func fetchStoryIDsErr(of collection: StoryCollection) -> AnyPublisher<[Item.ID], HackerNewsError> {
-    publisher { client throws(HackerNewsError) in try await client.storyIDs(of: collection) }
+  public func fetchStoryIDsErr(
+    of collection: StoryCollection, cacheUse: FetchRequest.CacheUse = .standard
+  ) -> AnyPublisher<[Item.ID], HackerNewsError> {
+    publisher { client throws(HackerNewsError) in try await client.storyIDs(of: collection, cacheUse: cacheUse) }
   }
 
   /// Publishes the items of a list of identifiers while they arrive, in its order, more of them each time.
   ///
   /// Some are fetched at once, as the configuration says. One that cannot be had is left out. Of an empty list the
   /// empty list is published.
-  public func fetchItems(_ ids: [Item.ID], isFresh: Bool = false) -> AnyPublisher<[Item], Never> {
+  public func fetchItems(_ ids: [Item.ID], cacheUse: FetchRequest.CacheUse = .standard) -> AnyPublisher<[Item], Never> {
     guard !ids.isEmpty else { return Just([]).eraseToAnyPublisher() }
     return ids.enumerated().publisher
       .flatMap(maxPublishers: .max(configuration.concurrency)) { place, id in
-        self.fetchItem(id, isFresh: isFresh).map { (place, $0) }
+        self.fetchItem(id, cacheUse: cacheUse).map { (place, $0) }
       }
       .scan(RankedItems()) { $0.adding($1.1, at: $1.0) }
       .map(\.items)
@@ -51,13 +53,15 @@ extension HackerNews {
   }
 
   /// Publishes an item; nil where there is none, and in case of an error.
-  public func fetchItem(_ id: Item.ID, isFresh: Bool = false) -> AnyPublisher<Item?, Never> {
-    fetchItemErr(id, isFresh: isFresh).replaceError(with: nil).eraseToAnyPublisher()
+  public func fetchItem(_ id: Item.ID, cacheUse: FetchRequest.CacheUse = .standard) -> AnyPublisher<Item?, Never> {
+    fetchItemErr(id, cacheUse: cacheUse).replaceError(with: nil).eraseToAnyPublisher()
   }
 
   /// Publishes an item of any kind; nil where the service has none.
-  public func fetchItemErr(_ id: Item.ID, isFresh: Bool = false) -> AnyPublisher<Item?, HackerNewsError> {
-    publisher { client throws(HackerNewsError) in try await client.item(id, isFresh: isFresh) }
+  public func fetchItemErr(_ id: Item.ID, cacheUse: FetchRequest.CacheUse = .standard) -> AnyPublisher<
+    Item?, HackerNewsError
+  > {
+    publisher { client throws(HackerNewsError) in try await client.item(id, cacheUse: cacheUse) }
   }
 
   /// Publishes a user; nil where there is none of that name, and in case of an error.

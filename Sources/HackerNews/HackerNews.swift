@@ -22,12 +22,12 @@ public final class HackerNews: Sendable {
   }
 
   /// Asks for something and decodes the answer, or the service's error.
-  /// - Parameter isFresh: Whether only an answer of this moment will do.
+  /// - Parameter cacheUse: How answers that are kept take part.
   func answer<T: Decodable & Sendable>(
-    _ type: T.Type, from endpoint: Endpoint, isFresh: Bool = false
+    _ type: T.Type, from endpoint: Endpoint, cacheUse: FetchRequest.CacheUse = .standard
   ) async throws(HackerNewsError) -> T {
     var request = try request(for: endpoint)
-    if isFresh { request.cacheUse = .reload }
+    request.cacheUse = cacheUse
     return try await fetcher.answer(type, to: request, errors: HackerNewsErrorCode.self)
   }
 

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// The sections of the reader, by the first word of their addresses.
 enum ReaderSection: String, CaseIterable, Identifiable, Sendable {
-  case news, sources, movies
+  case news, sources, movies, stories
 
   var id: Self { self }
 
@@ -11,6 +11,7 @@ enum ReaderSection: String, CaseIterable, Identifiable, Sendable {
     case .news: "News"
     case .sources: "Sources"
     case .movies: "Movies"
+    case .stories: "Hacker News"
     }
   }
 
@@ -19,6 +20,7 @@ enum ReaderSection: String, CaseIterable, Identifiable, Sendable {
     case .news: "newspaper"
     case .sources: "globe"
     case .movies: "film"
+    case .stories: "bubble.left.and.bubble.right"
     }
   }
 }

@@ -13,6 +13,8 @@ public final class ReaderServices {
   public let tmdb: TMDb
   /// Hacker News.
   public let stories: HackerNews
+  /// What changes on Hacker News, followed once for all readers.
+  let liveStories: LiveStories
   /// The pictures, fetched once for all readers.
   let pictures: PictureCache
   /// What each reader keeps.
@@ -33,6 +35,7 @@ public final class ReaderServices {
     self.news = news
     self.tmdb = tmdb
     self.stories = stories
+    liveStories = LiveStories(client: stories)
     pictures = PictureCache(fetcher: images)
     libraries = Libraries(shelf: shelf)
   }

@@ -34,6 +34,7 @@ public struct ReaderView: View {
     case .news: ArticlesScreen(services: services)
     case .sources: SourcesScreen(services: services)
     case .movies: MoviesSection(services: services)
+    case .stories: StoriesSection(services: services)
     }
   }
 }

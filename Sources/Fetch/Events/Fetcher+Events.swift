@@ -13,17 +13,18 @@ extension Fetcher {
   /// - Parameters:
   ///   - request: What to ask; its time-out is for no use here, and the policy's silence holds in its place.
   ///   - policy: How the connection is held.
+  ///   - opened: Told of each connection that the service has agreed to, before its first event.
   ///   - receive: Told of each event in order, off the main thread; it says what is to follow.
   /// - Throws: `cancelled` when the task is cancelled, what `receive` stops with, or the answer of a service that has
   ///   no such stream.
   public func events(
-    for request: FetchRequest, policy: ReconnectPolicy = ReconnectPolicy(),
+    for request: FetchRequest, policy: ReconnectPolicy = ReconnectPolicy(), opened: @escaping @Sendable () -> Void = {},
     receive: @escaping @Sendable (ServerSentEvent) async -> EventVerdict
   ) async throws(FetchError) {
     var outgoing = request.outgoing(adding: ["Accept": "text/event-stream", "Accept-Encoding": "identity"])
     outgoing.timeout = nil
     outgoing.idleTimeout = policy.idleTimeout
-    let run = EventStreamRun(fetcher: self, policy: policy, receive: receive)
+    let run = EventStreamRun(fetcher: self, policy: policy, opened: opened, receive: receive)
     var step = run.state.withLock { $0.machine.start() }
     while true {
       switch step {
@@ -53,12 +54,15 @@ private final class EventStreamRun: Sendable {
 
   let state: Mutex<State>
   private let fetcher: Fetcher
+  private let opened: @Sendable () -> Void
   private let receive: @Sendable (ServerSentEvent) async -> EventVerdict
 
   init(
-    fetcher: Fetcher, policy: ReconnectPolicy, receive: @escaping @Sendable (ServerSentEvent) async -> EventVerdict
+    fetcher: Fetcher, policy: ReconnectPolicy, opened: @escaping @Sendable () -> Void,
+    receive: @escaping @Sendable (ServerSentEvent) async -> EventVerdict
   ) {
     self.fetcher = fetcher
+    self.opened = opened
     self.receive = receive
     state = Mutex(State(machine: EventStreamMachine(policy)))
   }
@@ -85,7 +89,9 @@ private final class EventStreamRun: Sendable {
     case .head(let head):
       let retryAfter = RetryAfter.seconds(head.headers["Retry-After"], now: fetcher.now)
       let type = head.headers["Content-Type"]
-      return next(after: .head(status: head.status, contentType: type, retryAfter: retryAfter)) == .read
+      let agrees = next(after: .head(status: head.status, contentType: type, retryAfter: retryAfter)) == .read
+      if agrees { opened() }
+      return agrees
     case .body(let data):
       guard let events = try? state.withLock({ try $0.parser.append(data) }) else {
         return next(after: .event(.reconnect)) == .read

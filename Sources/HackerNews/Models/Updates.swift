@@ -6,6 +6,9 @@ public struct Updates: Sendable, Hashable {
   public var items: [Item.ID]
   /// The names of the users.
   public var profiles: [User.ID]
+  /// Whether there may have been changes before these of which nothing is told: so it is when a stream begins, and
+  /// when its connection was lost.
+  public var hasGap = false
 
   /// Creates a note of changes; of none by default.
   public init(items: [Item.ID] = [], profiles: [User.ID] = []) {
@@ -16,9 +19,11 @@ public struct Updates: Sendable, Hashable {
   /// Both together, nothing twice.
   public func merged(with later: Updates) -> Updates {
     let (known, names) = (Set(items), Set(profiles))
-    return Updates(
+    var both = Updates(
       items: items + later.items.filter { !known.contains($0) },
       profiles: profiles + later.profiles.filter { !names.contains($0) })
+    both.hasGap = hasGap || later.hasGap
+    return both
   }
 }
 

@@ -5,8 +5,8 @@ import Foundation
 struct TreeMirror: Sendable {
   /// What follows from an event.
   enum Outcome: Sendable, Equatable {
-    /// The value has a new state.
-    case changed
+    /// The value has a new state; whether it is the first of a connection.
+    case changed(isFirst: Bool)
     /// Nothing.
     case unchanged
     /// The connection must be made anew: its first event is the whole value.
@@ -18,25 +18,29 @@ struct TreeMirror: Sendable {
   /// The value; nil before the first event of a connection.
   private(set) var tree: JSONTree?
 
+  /// Notes that there is a new connection, whose first event is the whole value.
+  mutating func reset() {
+    tree = nil
+  }
+
   /// Takes in an event.
   mutating func take(_ event: ServerSentEvent) -> Outcome {
     switch TreeEvent(event) {
     case .put(let path, let value):
-      guard path == "/" || tree != nil else { return .reconnect }
+      let isFirst = tree == nil
+      guard path == "/" || !isFirst else { return .reconnect }
       var changed = tree ?? .null
       changed.set(value, at: path)
       tree = changed
-      return .changed
+      return .changed(isFirst: isFirst)
     case .patch(let path, let values):
       guard var changed = tree else { return .reconnect }
       changed.merge(values, at: path)
       tree = changed
-      return .changed
+      return .changed(isFirst: false)
     case .keepAlive, nil: return .unchanged
     case .cancel: return .stop(.response(status: 401, message: "Permission denied", retryAfter: nil))
-    case .authRevoked:
-      tree = nil
-      return .reconnect
+    case .authRevoked: return .reconnect
     }
   }
 

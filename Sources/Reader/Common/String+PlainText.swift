@@ -21,7 +21,7 @@ extension String {
   }
 
   /// With the characters that entities stand for, each read once.
-  private var withoutEntities: String {
+  var withoutEntities: String {
     var result = ""
     var rest = self[...]
     while let start = rest.firstIndex(of: "&") {

@@ -1,0 +1,78 @@
+import HackerNews
+import SwiftUI
+
+/// The lists of Hacker News, one at a time.
+struct StoriesScreen: View {
+  @StateObject private var model: StoriesModel
+  private let context: StoryContext
+
+  init(context: StoryContext) {
+    self.context = context
+    _model = StateObject(wrappedValue: StoriesModel(context: context))
+  }
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Picker("Stories", selection: $model.collection) {
+        ForEach(StoryCollection.allCases) { collection in
+          Text(collection.title).tag(collection)
+        }
+      }
+      .pickerStyle(.segmented)
+      .padding(.horizontal)
+      .padding(.vertical, 8)
+      .readableWidth()
+      StoryList(model: model, feed: model.feed)
+    }
+    .navigationTitle("Hacker News")
+    .toolbar {
+      ToolbarItem(placement: .primaryAction) {
+        NavigationLink(value: StoryRoute.search) { Label("Search", systemImage: "magnifyingglass") }
+      }
+    }
+  }
+}
+
+/// The stories of a list, or why there are none.
+private struct StoryList: View {
+  @ObservedObject var model: StoriesModel
+  @ObservedObject var feed: StoryFeed
+
+  var body: some View {
+    ScrollViewReader { proxy in
+      VStack(spacing: 0) {
+        if model.newCount > 0 {
+          NoticeButton(model.newCount == 1 ? "1 new story" : "\(model.newCount) new stories") {
+            model.showNew()
+            if let first = feed.items.first { proxy.scrollTo(first.id, anchor: .top) }
+          }
+        }
+        content
+      }
+    }
+    .failureAlert(words.failure, $model.alert)
+  }
+
+  @ViewBuilder private var content: some View {
+    if feed.items.isEmpty {
+      ListNotice(state: feed.isLoading ? .loading : model.state, words: words, retry: model.retry)
+    } else {
+      List {
+        ForEach(feed.items) { story in
+          NavigationLink(value: StoryRoute.item(story.id)) {
+            LiveStoryRow(story: story)
+          }
+          .onAppear { feed.loadMore(after: story) }
+        }
+      }
+      .listStyle(.plain)
+      .opacity(model.state == .loading ? 0.5 : 1)
+    }
+  }
+
+  private var words: ListWords {
+    ListWords(
+      failure: "The stories did not arrive", loading: "Loading stories",
+      nothingFound: "There are no stories of this kind at the moment.", symbol: "bubble.left.and.bubble.right")
+  }
+}

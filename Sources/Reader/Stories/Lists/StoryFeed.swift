@@ -1,0 +1,71 @@
+import Combine
+import HackerNews
+
+/// Items by their identifiers, page by page as the reader comes to them; those that cannot be read are left out.
+@MainActor
+final class StoryFeed: ObservableObject {
+  /// What there is to see, in the order of the identifiers.
+  @Published private(set) var items: [LiveItem] = []
+  /// Whether a page is on its way.
+  @Published private(set) var isLoading = false
+
+  /// Items to a page.
+  static let pageSize = 30
+
+  private let live: LiveStories
+  private let isWanted: (Item) -> Bool
+  private var ids: [Item.ID] = []
+  private var next = 0
+  private var page: AnyCancellable?
+
+  /// Makes a feed.
+  /// - Parameters:
+  ///   - ids: The identifiers; none by default.
+  ///   - isWanted: Which items are shown; by default those that can stand in a list of stories.
+  init(live: LiveStories, showing ids: [Item.ID] = [], where isWanted: @escaping (Item) -> Bool = \.isListed) {
+    self.live = live
+    self.isWanted = isWanted
+    show(ids)
+  }
+
+  /// Whether everything has been looked at.
+  var isComplete: Bool { next >= ids.count }
+
+  /// Begins anew with other identifiers. What is shown stays until the first of them are there.
+  func show(_ ids: [Item.ID]) {
+    self.ids = ids
+    next = 0
+    page = nil
+    isLoading = false
+    if ids.isEmpty { items = [] }
+    loadPage(after: [])
+  }
+
+  /// Fetches the next page when the reader comes to the last item.
+  func loadMore(after item: LiveItem) {
+    guard item.id == items.last?.id, page == nil else { return }
+    loadPage(after: items)
+  }
+
+  private func loadPage(after shown: [LiveItem]) {
+    guard !isComplete else { return }
+    let wanted = Array(ids[next...].prefix(Self.pageSize))
+    next += wanted.count
+    isLoading = true
+    var isOver = false
+    let page = live.load(wanted).sink { [weak self] _ in
+      isOver = true
+      self?.endPage(shown)
+    } receiveValue: { [weak self, isWanted] found in
+      self?.items = shown + found.filter { $0.item.map(isWanted) ?? false }
+    }
+    if !isOver { self.page = page }
+  }
+
+  /// A page of which nothing can be shown has no last item that asks for the next one.
+  private func endPage(_ shown: [LiveItem]) {
+    page = nil
+    isLoading = false
+    if items.count == shown.count { loadPage(after: shown) }
+  }
+}

@@ -1,0 +1,84 @@
+import HackerNews
+import SwiftUI
+
+/// One story of a list, as it is at every moment.
+struct LiveStoryRow: View {
+  @ObservedObject var story: LiveItem
+
+  var body: some View {
+    if let item = story.item {
+      StoryRow(item: item)
+    }
+  }
+}
+
+/// One story of a list: how old it is, what it is called, where it leads, what people think of it.
+struct StoryRow: View {
+  let item: Item
+
+  var body: some View {
+    HStack(alignment: .top, spacing: 12) {
+      if let date = item.date {
+        AgeBadge(date: date)
+      }
+      VStack(alignment: .leading, spacing: 4) {
+        Text(verbatim: item.headline)
+          .font(.headline)
+          .accessibilityHeading(.h2)
+          .lineLimit(2)
+        if let site = item.site {
+          Text(verbatim: site)
+            .font(.caption)
+            .foregroundColor(.secondary)
+            .lineLimit(1)
+        }
+        StoryFigures(item: item)
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+    }
+    .padding(.vertical, 4)
+  }
+}
+
+/// Points, comments and age of a story.
+struct StoryFigures: View {
+  let item: Item
+
+  var body: some View {
+    HStack(spacing: 10) {
+      if item.kind != .job, let score = item.score {
+        Label(score == 1 ? "1 point" : "\(score) points", systemImage: "arrow.up")
+      }
+      if let count = item.commentCount {
+        Label(count == 1 ? "1 comment" : "\(count) comments", systemImage: "bubble.left")
+      }
+      if let date = item.date {
+        AgeText(date, .posted)
+      }
+    }
+    .font(.caption)
+    .foregroundColor(.secondary)
+  }
+}
+
+/// The age of something in two or three letters on a ground that is warm while it is young.
+private struct AgeBadge: View {
+  let date: Date
+
+  var body: some View {
+    AgeText(date, .badge)
+      .font(.caption.weight(.semibold))
+      .frame(width: 44, height: 44)
+      .background(Color.orange.opacity(0.2))
+      .clipShape(Circle())
+      .accessibilityHidden(true)
+  }
+}
+
+extension Item {
+  /// The title as a person reads it.
+  var headline: String {
+    guard let title = title?.plainText, !title.isEmpty else { return isReadable ? "Untitled" : "Withdrawn" }
+    return title
+  }
+}

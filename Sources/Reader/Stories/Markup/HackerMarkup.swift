@@ -1,0 +1,103 @@
+import Foundation
+import SwiftUI
+
+/// What people write on Hacker News, read from its HTML: paragraphs with links and slanted words, and pieces of code.
+///
+/// Nothing else is understood: other elements lose their tags, and links lead to the web or to nowhere.
+struct HackerMarkup: Equatable {
+  /// A part of a text.
+  enum Block: Equatable {
+    case paragraph(AttributedString)
+    case code(String)
+  }
+
+  private(set) var blocks: [Block] = []
+  private var paragraph = AttributedString()
+  private var code: String?
+  private var isSlanted = false
+  private var link: URL?
+
+  /// The greatest text that is read, in characters.
+  static let lengthLimit = 40_000
+
+  /// Reads a text; of one beyond the limit, the beginning.
+  init(_ html: String) {
+    var rest = html.prefix(Self.lengthLimit)
+    while let open = rest.firstIndex(of: "<") {
+      add(rest[..<open])
+      guard let close = rest[open...].firstIndex(of: ">"), let tag = Tag(rest[rest.index(after: open)..<close]) else {
+        add("<")
+        rest = rest[rest.index(after: open)...]
+        continue
+      }
+      follow(tag)
+      rest = rest[rest.index(after: close)...]
+    }
+    add(rest)
+    endBlock()
+  }
+
+  private mutating func add(_ text: Substring) {
+    let words = String(text).withoutEntities
+    guard !words.isEmpty else { return }
+    if code != nil {
+      code?.append(words)
+      return
+    }
+    var piece = AttributedString(words.replacing("\n", with: " "))
+    if isSlanted { piece.swiftUI.font = .body.italic() }
+    piece.link = link
+    paragraph += piece
+  }
+
+  private mutating func follow(_ tag: Tag) {
+    switch (tag.name, tag.isEnd) {
+    case ("p", _): endBlock()
+    case ("i", let isEnd), ("em", let isEnd): isSlanted = !isEnd
+    case ("a", let isEnd): link = isEnd ? nil : tag.address
+    case ("pre", false):
+      endBlock()
+      code = ""
+    case ("pre", true): endBlock()
+    default: break
+    }
+  }
+
+  private mutating func endBlock() {
+    if let code {
+      let lines = code.trimmingCharacters(in: .newlines)
+      if !lines.isEmpty { blocks.append(.code(lines)) }
+    } else if !paragraph.characters.allSatisfy(\.isWhitespace) {
+      blocks.append(.paragraph(paragraph))
+    }
+    (code, paragraph) = (nil, AttributedString())
+  }
+}
+
+/// A tag without its angle brackets.
+private struct Tag {
+  let name: String
+  let isEnd: Bool
+  private let rest: Substring
+
+  /// Nil if it is no tag but a sign of its own.
+  init?(_ text: Substring) {
+    isEnd = text.first == "/"
+    let body = isEnd ? text.dropFirst() : text
+    guard body.first?.isLetter ?? false, text.count <= 4_000 else { return nil }
+    name = body.prefix { $0.isLetter || $0.isNumber }.lowercased()
+    rest = body.dropFirst(name.count)
+  }
+
+  /// Where a link leads: an address of the web; nil for any other.
+  var address: URL? {
+    guard let start = rest.range(of: "href=\""), let end = rest[start.upperBound...].firstIndex(of: "\"") else {
+      return nil
+    }
+    let text = String(rest[start.upperBound..<end]).withoutEntities
+    guard let url = URL(string: text), ["http", "https"].contains(url.scheme?.lowercased()),
+      url.host?.isEmpty == false
+    else { return nil }
+    return url
+  }
+}

@@ -1,0 +1,68 @@
+import Combine
+import SwiftUI
+
+/// The time that stories are told by: it moves every few seconds, for all texts of a reader at once.
+@MainActor
+final class StoryClock: ObservableObject {
+  /// Seconds from one movement to the next.
+  static let interval = 10.0
+
+  @Published private(set) var now = RunLoop.main.now.date
+  private var ticking: AnyCancellable?
+
+  init() {
+    ticking = Timer.publish(every: Self.interval, on: .main, in: .common)
+      .autoconnect()
+      .sink { [weak self] date in self?.now = date }
+  }
+}
+
+/// How long ago something was, in words that move with the time.
+struct AgeText: View {
+  /// How much is said.
+  enum Style {
+    /// "3m", for badges.
+    case badge
+    /// "3 minutes ago".
+    case sentence
+    /// "posted 3 minutes ago".
+    case posted
+  }
+
+  let date: Date
+  let style: Style
+  @EnvironmentObject private var clock: StoryClock
+  @Environment(\.locale) private var locale
+
+  init(_ date: Date, _ style: Style) {
+    self.date = date
+    self.style = style
+  }
+
+  var body: some View {
+    // Seconds would move all the time.
+    switch (style, age < 60) {
+    case (.badge, true): Text("now")
+    case (.badge, false): Text(verbatim: badge)
+    case (.sentence, true): Text("just now")
+    case (.sentence, false): Text(verbatim: words)
+    case (.posted, true): Text("posted just now")
+    case (.posted, false): Text("posted \(words)")
+    }
+  }
+
+  /// Clocks differ by seconds: nothing is written in the future.
+  private var age: TimeInterval { max(0, clock.now.timeIntervalSince(date)) }
+
+  private var words: String {
+    let formatter = RelativeDateTimeFormatter()
+    formatter.locale = locale
+    return formatter.localizedString(for: date, relativeTo: clock.now)
+  }
+
+  private var badge: String {
+    let units = [(86_400.0, "d"), (3600.0, "h"), (60.0, "m")]
+    guard let (size, sign) = units.first(where: { age >= $0.0 }) else { return "" }
+    return "\(Int(min(age / size, 9_999)))\(sign)"
+  }
+}

@@ -1,0 +1,82 @@
+import HackerNews
+
+/// The comments below an item and what of them is to be seen: a pure value.
+struct CommentTree: Equatable {
+  /// A comment on the screen.
+  struct Row: Equatable, Identifiable {
+    var item: Item
+    /// How many comments it is an answer to.
+    var depth: Int
+    /// How many comments below are hidden because this one is closed; nil if it is open.
+    var hiddenCount: Int?
+    /// The next comment on the story itself, for comments that are such.
+    var nextRoot: Item.ID?
+
+    var id: Item.ID { item.id }
+  }
+
+  /// The most comments that are shown of one story.
+  static let limit = 1_500
+
+  private var items: [Item.ID: Item] = [:]
+  private(set) var closed: Set<Item.ID>
+  private let roots: [Item.ID]
+
+  /// No comments yet.
+  /// - Parameters:
+  ///   - roots: The comments on the story itself, in order.
+  ///   - closed: Those that are closed.
+  init(roots: [Item.ID] = [], closed: Set<Item.ID> = []) {
+    self.roots = roots
+    self.closed = closed
+  }
+
+  var count: Int { items.count }
+
+  /// Adds comments; returns the ones below them that are still to be fetched.
+  mutating func add(_ comments: [Item]) -> [Item.ID] {
+    for comment in comments { items[comment.id] = comment }
+    return Array(comments.flatMap(\.children).prefix(max(0, Self.limit - items.count)))
+  }
+
+  /// Opens a comment that is closed and closes one that is open.
+  mutating func toggle(_ id: Item.ID) {
+    if closed.remove(id) == nil { closed.insert(id) }
+  }
+
+  /// The same with other comments closed.
+  func withClosed(_ closed: Set<Item.ID>) -> CommentTree {
+    var tree = self
+    tree.closed = closed
+    return tree
+  }
+
+  /// The comments on the screen, from top to bottom. What was taken back is left out unless somebody has answered it.
+  var rows: [Row] {
+    var rows: [Row] = []
+    let visible = roots.filter { items[$0].map { size(of: $0) > 0 } ?? false }
+    for (index, root) in visible.enumerated() {
+      append(root, depth: 0, to: &rows, nextRoot: index + 1 < visible.count ? visible[index + 1] : nil)
+    }
+    return rows
+  }
+
+  private func append(_ id: Item.ID, depth: Int, to rows: inout [Row], nextRoot: Item.ID?) {
+    // The service's numbers might run in circles; its threads are not that deep.
+    guard let item = items[id], depth < 100 else { return }
+    let below = item.children.compactMap { items[$0] }.filter { size(of: $0) > 0 }
+    guard item.isReadable || !below.isEmpty else { return }
+    let isClosed = closed.contains(id)
+    let hidden = isClosed ? below.reduce(0) { $0 + size(of: $1) } : nil
+    rows.append(Row(item: item, depth: depth, hiddenCount: hidden, nextRoot: nextRoot))
+    guard !isClosed else { return }
+    for child in below { append(child.id, depth: depth + 1, to: &rows, nextRoot: nil) }
+  }
+
+  /// How many comments that can be read there are in a comment and below it.
+  private func size(of item: Item, depth: Int = 0) -> Int {
+    guard depth < 100 else { return 0 }
+    return item.children.compactMap { items[$0] }
+      .reduce(item.isReadable ? 1 : 0) { $0 + size(of: $1, depth: depth + 1) }
+  }
+}

@@ -1,0 +1,71 @@
+import HackerNews
+import SwiftUI
+
+/// A story with what people say about it.
+struct StoryScreen: View {
+  @StateObject private var model: StoryModel
+
+  init(id: Item.ID, context: StoryContext) {
+    _model = StateObject(wrappedValue: StoryModel(id: id, context: context))
+  }
+
+  var body: some View {
+    Group {
+      if let story = model.story {
+        ScrollViewReader { proxy in
+          VStack(spacing: 0) {
+            NewCommentsNotice(count: model.newCount, show: model.loadComments)
+            List {
+              StoryHeader(story: story, options: model.options)
+              ForEach(model.tree.rows) { row in
+                CommentView(row: row) {
+                  model.toggle(row.id)
+                } showNext: {
+                  if let next = row.nextRoot { proxy.scrollTo(next, anchor: .top) }
+                }
+                .id(row.id)
+              }
+              if model.isLoadingComments {
+                ProgressView("Loading comments")
+                  .frame(maxWidth: .infinity)
+                  .padding()
+              }
+            }
+            .listStyle(.plain)
+          }
+        }
+      } else {
+        ListNotice(state: model.state, words: words, retry: model.load)
+      }
+    }
+    .navigationTitle(title)
+    .navigationBarTitleDisplayMode(.inline)
+  }
+
+  private var title: LocalizedStringKey {
+    switch model.story?.item?.kind {
+    case .comment: "Comment"
+    case .poll: "Poll"
+    case .job: "Job"
+    default: "Story"
+    }
+  }
+
+  private var words: ListWords {
+    ListWords(
+      failure: "The story did not arrive", loading: "Loading the story", nothingFound: "There is no such story.",
+      symbol: "bubble.left.and.bubble.right")
+  }
+}
+
+/// Says that there are new comments.
+private struct NewCommentsNotice: View {
+  let count: Int
+  let show: @MainActor () -> Void
+
+  var body: some View {
+    if count > 0 {
+      NoticeButton(count == 1 ? "1 new comment" : "\(count) new comments", action: show)
+    }
+  }
+}
