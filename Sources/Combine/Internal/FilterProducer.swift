@@ -1,22 +1,12 @@
+import Synchronization
+
 /// The subscriber behind every operator that answers each value with at most one value: `tryMap`, `removeDuplicates`,
 /// `drop(while:)`, `prefix(while:)`, `decode` and their like.
 ///
-/// The operator is the closure. The upstream sends one value at a time, so what the closure remembers needs no lock; the
-/// lock guards only who is still there to be told.
+/// The operator is the stage's closure. The upstream sends one value at a time, so what the closure remembers needs no lock; the
+/// gate guards only whether the stage is still there, and the lock who has ended it.
 final class FilterProducer<Downstream: Subscriber, Input, Failure: Error>: Subscriber, Subscription, Introspectable {
-  /// What to do about one value.
-  enum Step {
-    /// Send this.
-    case pass(Downstream.Input)
-    /// Send nothing, and ask for another value instead.
-    case skip
-    /// Send nothing more, and finish.
-    case finish
-    /// Send this, and finish.
-    case passAndFinish(Downstream.Input)
-    /// Fail.
-    case fail(Downstream.Failure)
-  }
+  typealias Stage = FilterStage<Downstream, Input>
 
   /// What to do about events that come before the upstream's subscription: it breaks the rules, and Apple's operators differ.
   enum Early {
@@ -42,34 +32,35 @@ final class FilterProducer<Downstream: Subscriber, Input, Failure: Error>: Subsc
     case progress
   }
 
+  private let gate: Gate<Stage>
+  /// Whether values count. Before the subscription they may not.
+  private let isReceiving: Atomic<Bool>
   private let lock = Lock()
   private var status = SubscriptionStatus.awaiting
-  private var downstream: Downstream?
-  private var transform: ((Input) -> Step)?
   private var details: Details
   private let early: Early
   private let convert: (Subscribers.Completion<Failure>) -> Subscribers.Completion<Downstream.Failure>
+  private let convertError: (any Error) -> Downstream.Failure
   let description: String
 
-  init(
-    _ downstream: Downstream,
-    _ description: String,
-    details: Details = .downstream,
-    early: Early = .trap,
+  private init(
+    _ stage: Stage, _ description: String, _ details: Details, _ early: Early,
     convert: @escaping (Subscribers.Completion<Failure>) -> Subscribers.Completion<Downstream.Failure>,
-    transform: @escaping (Input) -> Step
+    convertError: @escaping (any Error) -> Downstream.Failure
   ) {
+    gate = Gate(stage)
+    isReceiving = Atomic(early == .passValues || early == .passAll)
+    self.description = description
     self.details = details
     self.early = early
-    self.downstream = downstream
-    self.description = description
     self.convert = convert
-    self.transform = transform
+    self.convertError = convertError
+    stage.end = { [unowned(unsafe) self] error in stop(error) }
   }
 
   var customMirror: Mirror {
-    let (downstream, status, details) = lock.withLock { (self.downstream, self.status, self.details) }
-    let first: Mirror.Child = ("downstream", downstream as Any)
+    let (status, details) = lock.withLock { (self.status, self.details) }
+    let first: Mirror.Child = ("downstream", gate.use { $0.downstream } as Any)
     let children: [Mirror.Child] =
       switch details {
       case .nothing: []
@@ -84,60 +75,40 @@ final class FilterProducer<Downstream: Subscriber, Input, Failure: Error>: Subsc
 
   func receive(subscription: any Subscription) {
     lock.lock()
-    guard case .awaiting = status, let downstream else {
+    guard case .awaiting = status else {
       lock.unlock()
       subscription.cancel()
       return
     }
     status = .subscribed(subscription)
     lock.unlock()
-    downstream.receive(subscription: self)
+    isReceiving.store(true, ordering: .relaxed)
+    gate.use { $0.downstream.receive(subscription: self) }
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {
-    lock.lock()
-    guard let transform, let downstream, isReceiving else {
-      lock.unlock()
-      return .none
-    }
-    lock.unlock()
-    switch transform(input) {
-    case .pass(let output):
-      return downstream.receive(output)
-    case .skip:
-      return .max(1)
-    case .finish:
-      stop()?.receive(completion: .finished)
-    case .passAndFinish(let output):
-      // From here on the downstream may cancel, but no further value counts.
-      let transform = lock.withLock { self.transform.take() }
-      let more = downstream.receive(output)
-      withExtendedLifetime(transform) {}
-      stop()?.receive(completion: .finished)
-      return more
-    case .fail(let error):
-      stop()?.receive(completion: .failure(error))
-    }
-    return .none
-  }
-
-  /// Whether values count. Needs the lock.
-  @inline(__always)
-  private var isReceiving: Bool {
-    if case .subscribed = status { return true }
-    return isReceivingEarly
+    guard isReceiving.load(ordering: .relaxed) else { return refuse() }
+    return gate.use { stage in
+      do {
+        return try stage.transform(stage, input)
+      } catch {
+        stop(error)
+        return .none
+      }
+    } ?? .none
   }
 
   @inline(never)
-  private var isReceivingEarly: Bool {
-    guard case .awaiting = status else { return false }
-    requireSubscription()
-    return early != .ignore
+  private func refuse() -> Subscribers.Demand {
+    lock.withLock { requireSubscription() }
+    return .none
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
     lock.withLock { requireSubscription() }
-    terminate(evenBeforeSubscription: early == .passAll).downstream?.receive(completion: convert(completion))
+    guard terminate(evenBeforeSubscription: early == .passAll).isOver else { return }
+    gate.use { $0.downstream.receive(completion: convert(completion)) }
+    gate.close()
   }
 
   func request(_ demand: Subscribers.Demand) {
@@ -149,7 +120,10 @@ final class FilterProducer<Downstream: Subscriber, Input, Failure: Error>: Subsc
   }
 
   func cancel() {
-    terminate(evenBeforeSubscription: early == .trap).upstream?.cancel()
+    let ended = terminate(evenBeforeSubscription: early == .trap)
+    guard ended.isOver else { return }
+    gate.close()
+    ended.upstream?.cancel()
   }
 
   /// Traps if the upstream has not sent its subscription, and the operator insists on it. Needs the lock.
@@ -158,56 +132,79 @@ final class FilterProducer<Downstream: Subscriber, Input, Failure: Error>: Subsc
     fatalError("\(description) was used before it received a subscription")
   }
 
-  /// Cancels the upstream; the result is the downstream, if it is still to be told how it ended.
-  private func stop() -> Downstream? {
+  /// Cancels the upstream and tells the downstream: that all has finished, or failed.
+  private func stop(_ error: (any Error)?) {
     let ended = terminate(evenBeforeSubscription: early == .passAll)
+    guard ended.isOver else { return }
     ended.upstream?.cancel()
-    return ended.downstream
+    let completion = error.map { .failure(convertError($0)) } ?? Subscribers.Completion<Downstream.Failure>.finished
+    gate.use { $0.downstream.receive(completion: completion) }
+    gate.close()
   }
 
-  private func terminate(
-    evenBeforeSubscription: Bool
-  ) -> (downstream: Downstream?, upstream: (any Subscription)?) {
+  /// Whether this call has ended the stream, and what to cancel.
+  private func terminate(evenBeforeSubscription: Bool) -> (isOver: Bool, upstream: (any Subscription)?) {
     lock.lock()
     let upstream = status.subscription
     guard upstream != nil || (evenBeforeSubscription && !status.isTerminal) else {
       lock.unlock()
-      return (nil, nil)
+      return (false, nil)
     }
     status = .terminal
-    let downstream = self.downstream.take()
-    let released = (self.transform.take(), details)
+    let released = details
     details = .nothing
     lock.unlock()
     withExtendedLifetime(released) {}
-    return (downstream, upstream)
+    return (true, upstream)
+  }
+}
+
+/// What a `FilterProducer` does to a value, and whom it tells. It is let go of at the end.
+final class FilterStage<Downstream: Subscriber, Input> {
+  fileprivate let transform: (FilterStage, Input) throws -> Subscribers.Demand
+  fileprivate var end: ((any Error)?) -> Void = { _ in }
+  fileprivate let downstream: Downstream
+
+  fileprivate init(
+    _ downstream: Downstream, _ transform: @escaping (FilterStage, Input) throws -> Subscribers.Demand
+  ) {
+    self.downstream = downstream
+    self.transform = transform
+  }
+
+  /// Sends this.
+  func pass(_ output: Downstream.Input) -> Subscribers.Demand { downstream.receive(output) }
+
+  /// Sends nothing, and asks for another value instead.
+  var skip: Subscribers.Demand { .max(1) }
+
+  /// Sends nothing more, and finishes.
+  func finish() -> Subscribers.Demand {
+    end(nil)
+    return .none
   }
 }
 
 extension FilterProducer where Downstream.Failure == Failure {
   /// For closures that do not throw: the upstream's failure is the downstream's.
   convenience init(
-    _ downstream: Downstream, _ description: String, details: Details = .downstream,
-    early: Early = .trap, transform: @escaping (Input) -> Step
+    _ downstream: Downstream, _ description: String, details: Details = .downstream, early: Early = .trap,
+    transform: @escaping (Stage, Input) -> Subscribers.Demand
   ) {
-    self.init(downstream, description, details: details, early: early, convert: { $0 }, transform: transform)
+    self.init(
+      FilterStage(downstream, transform), description, details, early, convert: { $0 },
+      convertError: { fatalError("\($0) cannot be thrown") })
   }
 }
 
 extension FilterProducer where Downstream.Failure == any Error {
   /// For closures that throw: what they throw ends the stream as its failure.
   convenience init(
-    throwing downstream: Downstream, _ description: String, details: Details = .downstream,
-    early: Early = .trap, transform: @escaping (Input) throws -> Step
+    throwing downstream: Downstream, _ description: String, details: Details = .downstream, early: Early = .trap,
+    transform: @escaping (Stage, Input) throws -> Subscribers.Demand
   ) {
     self.init(
-      downstream, description, details: details, early: early, convert: { $0.eraseError() },
-      transform: { input in
-        do {
-          return try transform(input)
-        } catch {
-          return .fail(error)
-        }
-      })
+      FilterStage(downstream, transform), description, details, early, convert: { $0.eraseError() },
+      convertError: { $0 })
   }
 }

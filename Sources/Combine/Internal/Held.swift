@@ -56,3 +56,28 @@ struct Held<Value>: ~Copyable {
     isEmpty ? nil : remove()
   }
 }
+
+/// What an operator remembers of a stream, as an object that its closure can hold.
+final class Memory<Value> {
+  private let held: Held<Value>
+
+  init() { held = Held() }
+
+  init(_ value: Value) { held = Held(value) }
+
+  var isEmpty: Bool { held.isEmpty }
+
+  /// The value. There must be one.
+  var value: Value {
+    get { held.value }
+    set { _ = exchange(newValue) }
+  }
+
+  /// For mirrors.
+  var content: Value? { isEmpty ? nil : value }
+
+  func fill(_ value: Value) { held.fill(value) }
+
+  /// Puts a value in the place of the one that is there, and gives that.
+  func exchange(_ value: Value) -> Value { held.exchange(value) }
+}

@@ -23,7 +23,7 @@ extension Publishers {
         FilterProducer<S, Upstream.Output, Upstream.Failure>(
           throwing: subscriber, "Encode", details: .progress, early: .passAll
         ) {
-          .pass(try encoder.encode($0))
+          $0.pass(try encoder.encode($1))
         })
     }
   }
@@ -51,7 +51,7 @@ extension Publishers {
         FilterProducer<S, Upstream.Output, Upstream.Failure>(
           throwing: subscriber, "Decode", details: .progress, early: .passAll
         ) {
-          .pass(try decoder.decode(Output.self, from: $0))
+          $0.pass(try decoder.decode(Output.self, from: $1))
         })
     }
   }

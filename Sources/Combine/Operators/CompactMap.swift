@@ -42,7 +42,8 @@ extension Publishers {
       let transform = transform
       upstream.subscribe(
         FilterProducer<S, Upstream.Output, Upstream.Failure>(throwing: subscriber, "TryCompactMap") {
-          try transform($0).map { .pass($0) } ?? .skip
+          guard let output = try transform($1) else { return $0.skip }
+          return $0.pass(output)
         })
     }
   }

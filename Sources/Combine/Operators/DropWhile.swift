@@ -23,8 +23,8 @@ extension Publishers {
       let predicate = predicate
       upstream.subscribe(
         FilterProducer<S, Output, Failure>(subscriber, "DropWhile", details: .nothing, early: .ignore) {
-          if isDropping { isDropping = predicate($0) }
-          return isDropping ? .skip : .pass($0)
+          if isDropping { isDropping = predicate($1) }
+          return isDropping ? $0.skip : $0.pass($1)
         })
     }
   }
@@ -54,8 +54,8 @@ extension Publishers {
         FilterProducer<S, Output, Upstream.Failure>(
           throwing: subscriber, "TryDropWhile", details: .nothing, early: .ignore
         ) {
-          if isDropping { isDropping = try predicate($0) }
-          return isDropping ? .skip : .pass($0)
+          if isDropping { isDropping = try predicate($1) }
+          return isDropping ? $0.skip : $0.pass($1)
         })
     }
   }

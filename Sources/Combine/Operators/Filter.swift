@@ -45,7 +45,7 @@ extension Publishers {
       let isIncluded = isIncluded
       upstream.subscribe(
         FilterProducer<S, Output, Upstream.Failure>(throwing: subscriber, "TryFilter") {
-          try isIncluded($0) ? .pass($0) : .skip
+          try isIncluded($1) ? $0.pass($1) : $0.skip
         })
     }
   }

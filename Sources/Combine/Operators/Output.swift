@@ -29,9 +29,12 @@ extension Publishers {
       let range = range
       upstream.subscribe(
         FilterProducer<S, Output, Failure>(subscriber, "Output", details: .nothing, early: .passValues) {
-          defer { position += 1 }
-          if position < range.lowerBound { return .skip }
-          return position == range.upperBound - 1 ? .passAndFinish($0) : .pass($0)
+          // The last value may bring others, which do not count.
+          guard position < range.upperBound else { return .none }
+          position += 1
+          if position <= range.lowerBound { return $0.skip }
+          let more = $0.pass($1)
+          return position == range.upperBound ? more + $0.finish() : more
         })
     }
   }

@@ -21,7 +21,7 @@ extension Publishers {
     where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
       let predicate = predicate
       upstream.subscribe(
-        FilterProducer<S, Output, Failure>(subscriber, "PrefixWhile") { predicate($0) ? .pass($0) : .finish })
+        FilterProducer<S, Output, Failure>(subscriber, "PrefixWhile") { predicate($1) ? $0.pass($1) : $0.finish() })
     }
   }
 
@@ -47,7 +47,7 @@ extension Publishers {
       let predicate = predicate
       upstream.subscribe(
         FilterProducer<S, Output, Upstream.Failure>(throwing: subscriber, "TryPrefixWhile") {
-          try predicate($0) ? .pass($0) : .finish
+          try predicate($1) ? $0.pass($1) : $0.finish()
         })
     }
   }

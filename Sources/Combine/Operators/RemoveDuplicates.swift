@@ -19,16 +19,17 @@ extension Publishers {
     /// Attaches a subscriber to the upstream.
     public func receive<S>(subscriber: S)
     where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
-      var last: Output?
+      let last = Memory<Output>()
       let predicate = predicate
       upstream.subscribe(
         FilterProducer<S, Output, Failure>(
-          subscriber, "RemoveDuplicates", details: .memory("last") { last as Any }
-        ) { value in
-          let previous = last
-          last = value
-          if let previous, predicate(previous, value) { return .skip }
-          return .pass(value)
+          subscriber, "RemoveDuplicates", details: .memory("last") { last.content as Any }
+        ) { stage, value in
+          guard !last.isEmpty else {
+            last.fill(value)
+            return stage.pass(value)
+          }
+          return predicate(last.exchange(value), value) ? stage.skip : stage.pass(value)
         })
     }
   }
@@ -52,16 +53,17 @@ extension Publishers {
 
     /// Attaches a subscriber to the upstream.
     public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Output == S.Input, S.Failure == any Error {
-      var last: Output?
+      let last = Memory<Output>()
       let predicate = predicate
       upstream.subscribe(
         FilterProducer<S, Output, Upstream.Failure>(
-          throwing: subscriber, "TryRemoveDuplicates", details: .memory("last") { last as Any }
-        ) { value in
-          let previous = last
-          last = value
-          if let previous, try predicate(previous, value) { return .skip }
-          return .pass(value)
+          throwing: subscriber, "TryRemoveDuplicates", details: .memory("last") { last.content as Any }
+        ) { stage, value in
+          guard !last.isEmpty else {
+            last.fill(value)
+            return stage.pass(value)
+          }
+          return try predicate(last.exchange(value), value) ? stage.skip : stage.pass(value)
         })
     }
   }

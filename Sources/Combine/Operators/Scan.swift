@@ -53,14 +53,15 @@ extension Publishers {
 
     /// Attaches a subscriber to the upstream.
     public func receive<S>(subscriber: S) where Output == S.Input, S: Subscriber, S.Failure == any Error {
-      var result = initialResult
+      let result = Memory(initialResult)
       let nextPartialResult = nextPartialResult
       upstream.subscribe(
         FilterProducer<S, Upstream.Output, Upstream.Failure>(
-          throwing: subscriber, "TryScan", details: .statusAndMemory("result") { result }, early: .passValues
+          throwing: subscriber, "TryScan", details: .statusAndMemory("result") { result.value }, early: .passValues
         ) {
-          result = try nextPartialResult(result, $0)
-          return .pass(result)
+          let next = try nextPartialResult(result.value, $1)
+          result.value = next
+          return $0.pass(next)
         })
     }
   }

@@ -22,7 +22,7 @@ extension Publishers {
         FilterProducer<S, Upstream.Output, Upstream.Failure>(
           throwing: subscriber, "TryMap", details: .nothing, early: .passValues
         ) {
-          .pass(try transform($0))
+          $0.pass(try transform($1))
         })
     }
   }

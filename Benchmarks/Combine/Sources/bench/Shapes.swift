@@ -18,6 +18,10 @@ enum Shape: String, CaseIterable {
   case combineLatest = "combineLatest(2)"
   case merge = "merge(2)"
   case cancelled = "subject, sink, after 10,000 cancelled subscribers"
+  case chain = "a chain of 10 stages"
+  case fanOut = "a subject with 1,000 subscribers, for each delivery"
+  case share = "share, a subscriber more every 1,000 events, for each delivery"
+  case debounce = "1,000 debounces on a serial queue, for each value sent"
 
   /// Sends that many events through the pipeline; the result must be that count again. Nil: the library has no such operator.
   func run(_ events: Int) -> Int? {
@@ -31,6 +35,10 @@ enum Shape: String, CaseIterable {
     case .combineLatest: runCombineLatest(events)
     case .merge: runMerge(events)
     case .cancelled: runCancelled(events)
+    case .chain: runChain(events)
+    case .fanOut: runFanOut(events)
+    case .share: runShare(events)
+    case .debounce: runDebounce(events)
     }
   }
 }
@@ -103,6 +111,54 @@ private func runCancelled(_ events: Int) -> Int {
   for event in 0..<events { subject.send(event) }
   cancellable.cancel()
   return count
+}
+
+private func runChain(_ events: Int) -> Int {
+  let subject = PassthroughSubject<Int, Never>()
+  var count = 0
+  let front = subject.map { $0 &+ 1 }.filter { $0 >= 0 }.compactMap { Int?($0) }.scan(0) { $1 &+ ($0 & 1) }
+  let middle = front.removeDuplicates().map { $0 &* 2 }.dropFirst(0)
+  let cancellable = middle.filter { $0 >= 0 }.prefix(while: { $0 >= 0 }).map { $0 / 2 }
+    .sink { _ in count += 1 }
+  for event in 0..<events { subject.send(event &* 2) }
+  cancellable.cancel()
+  return count
+}
+
+private func runFanOut(_ events: Int) -> Int {
+  let subject = PassthroughSubject<Int, Never>()
+  var count = 0
+  let cancellables = (0..<1_000).map { _ in subject.sink { _ in count += 1 } }
+  for event in 0..<events / 1_000 { subject.send(event) }
+  for cancellable in cancellables { cancellable.cancel() }
+  return count
+}
+
+private func runShare(_ events: Int) -> Int {
+  let subject = PassthroughSubject<Int, Never>()
+  let shared = subject.map { $0 &+ 1 }.share()
+  var count = 0
+  var cancellables: [AnyCancellable] = []
+  while count < events {
+    cancellables.append(shared.sink { _ in count += 1 })
+    for event in 0..<1_000 where count < events { subject.send(event) }
+  }
+  for cancellable in cancellables { cancellable.cancel() }
+  // The last event goes to all subscribers.
+  return min(count, events)
+}
+
+private func runDebounce(_ events: Int) -> Int {
+  let queue = DispatchQueue(label: "debounce")
+  let subjects = (0..<1_000).map { _ in PassthroughSubject<Int, Never>() }
+  #if canImport(OpenCombine)
+    let cancellables = subjects.map { $0.debounce(for: .seconds(600), scheduler: queue.ocombine).sink { _ in } }
+  #else
+    let cancellables = subjects.map { $0.debounce(for: .seconds(600), scheduler: queue).sink { _ in } }
+  #endif
+  for event in 0..<events { subjects[event % 1_000].send(event) }
+  for cancellable in cancellables { cancellable.cancel() }
+  return events
 }
 
 #if canImport(OpenCombine)

@@ -19,6 +19,15 @@ func run(_ shape: Int, _ events: Int) async -> Int? {
     for await _ in combineLatest((0..<events / 2).async, (0..<events / 2).async) {}
     count = events
   case 7: for await _ in merge((0..<events / 2).async, (0..<events / 2).async) { count += 1 }
+  case 9:
+    let channel = AsyncStream<Int> { continuation in
+      for event in 0..<events { continuation.yield(event &* 2) }
+      continuation.finish()
+    }
+    let front = channel.map { $0 &+ 1 }.filter { $0 >= 0 }.compactMap { Int?($0) }.reductions(0) { $1 &+ ($0 & 1) }
+    let middle = front.removeDuplicates().map { $0 &* 2 }.dropFirst(0)
+    let stages = middle.filter { $0 >= 0 }.prefix(while: { $0 >= 0 }).map { $0 / 2 }
+    for await _ in stages { count += 1 }
   default: return nil
   }
   return count
