@@ -44,6 +44,12 @@ struct Held<Value>: ~Copyable {
     return previous
   }
 
+  /// Works on the value where it is. There must be one, and the body must not come back to it.
+  @inline(__always)
+  borrowing func mutate<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
+    try body(&pointer.pointee)
+  }
+
   /// Takes the value out. There must be one.
   @inline(__always)
   borrowing func remove() -> Value {

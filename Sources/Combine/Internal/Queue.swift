@@ -1,4 +1,4 @@
-/// Values that wait, first in, first out. What has been taken out is not kept.
+/// Values that wait, first in, first out. What has been taken out is not kept. On the way of every value a `RingBuffer` is faster.
 struct Queue<Element> {
   private var slots: ContiguousArray<Element?> = []
   private var head = 0
@@ -6,9 +6,6 @@ struct Queue<Element> {
 
   @inline(__always)
   var isEmpty: Bool { count == 0 }
-
-  /// What waits, in its order.
-  var elements: [Element] { slots[head...].compactMap { $0 } }
 
   mutating func append(_ element: Element) {
     slots.append(element)

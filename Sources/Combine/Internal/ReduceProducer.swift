@@ -1,3 +1,15 @@
+import Synchronization
+
+/// What may become of a value.
+private enum Phase {
+  /// It counts.
+  static let receiving: UInt8 = 0
+  /// One is being worked on; others, from inside that, do not count.
+  static let stepping: UInt8 = 1
+  /// There is no subscription yet, or the result is known.
+  static let idle: UInt8 = 2
+}
+
 /// The subscriber behind every operator that answers the whole stream with at most one value: `reduce`, `collect`, `first`,
 /// `contains`, `max` and their like.
 ///
@@ -5,115 +17,88 @@
 final class ReduceProducer<Downstream: Subscriber, Input, Failure: Error, State>: Subscriber, Subscription,
   Introspectable
 {
-  /// What to do after one value.
-  enum Step {
-    /// Wait for the next value.
-    case more
-    /// The result is known.
-    case finish
-    /// Fail.
-    case fail(Downstream.Failure)
-  }
+  typealias Stage = ReduceStage<Downstream, Input, State>
 
-  private struct Closures {
-    let step: (inout State, Input) -> Step
-    let result: (State) -> Downstream.Input?
-  }
-
+  private let gate: Gate<Stage>
+  private let phase = Atomic<UInt8>(Phase.idle)
   private let lock = Lock()
   private var status = SubscriptionStatus.awaiting
-  private var downstream: Downstream?
-  private var state: State?
   private let initial: State
   private let details: ((State) -> [Mirror.Child])?
-  private var closures: Closures?
   private var isRequested = false
   private var isComplete = false
   private let convert: (Subscribers.Completion<Failure>) -> Subscribers.Completion<Downstream.Failure>
+  private let convertError: (any Error) -> Downstream.Failure
   let description: String
 
-  init(
-    _ downstream: Downstream,
+  private init(
+    _ stage: Stage,
     _ description: String,
     initial: State,
-    details: ((State) -> [Mirror.Child])? = nil,
+    details: ((State) -> [Mirror.Child])?,
     convert: @escaping (Subscribers.Completion<Failure>) -> Subscribers.Completion<Downstream.Failure>,
-    step: @escaping (inout State, Input) -> Step,
-    result: @escaping (State) -> Downstream.Input?
+    convertError: @escaping (any Error) -> Downstream.Failure
   ) {
-    self.downstream = downstream
+    gate = Gate(stage)
     self.description = description
-    self.state = initial
     self.initial = initial
     self.details = details
     self.convert = convert
-    closures = Closures(step: step, result: result)
+    self.convertError = convertError
   }
 
   var customMirror: Mirror {
-    let (downstream, state, status) = lock.withLock { (self.downstream, self.state, self.status) }
+    let status = lock.withLock { self.status }
+    let state = gate.use { $0.state.value }
     if let details { return Mirror(self, children: details(state ?? initial)) }
     return Mirror(
       self,
       children: [
-        ("downstream", downstream as Any), ("result", state as Any), ("initial", initial), ("status", status),
+        ("downstream", gate.use { $0.downstream } as Any), ("result", state as Any), ("initial", initial),
+        ("status", status),
       ])
   }
 
   func receive(subscription: any Subscription) {
     lock.lock()
-    guard case .awaiting = status, let downstream else {
+    guard case .awaiting = status else {
       lock.unlock()
       subscription.cancel()
       return
     }
     status = .subscribed(subscription)
+    phase.store(Phase.receiving, ordering: .relaxed)
     lock.unlock()
-    downstream.receive(subscription: self)
+    gate.use { $0.downstream.receive(subscription: self) }
     subscription.request(.unlimited)
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {
-    lock.lock()
-    guard case .subscribed(let upstream) = status, !isComplete, let closures, var state = self.state.take() else {
-      lock.unlock()
-      return .none
-    }
-    lock.unlock()
-    let next = closures.step(&state, input)
-    lock.lock()
-    guard case .subscribed = status else {
-      lock.unlock()
-      return .none
-    }
-    self.state = consume state
-    switch next {
-    case .more:
-      lock.unlock()
-    case .finish:
-      upstreamEnded(cancelling: upstream)
-    case .fail(let error):
-      let downstream = release().downstream
-      lock.unlock()
-      upstream.cancel()
-      downstream?.receive(completion: .failure(error))
+    guard move(from: Phase.receiving, to: Phase.stepping) else { return .none }
+    gate.use { stage in
+      do {
+        if try stage.state.mutate({ try stage.step(&$0, input) }) {
+          upstreamEnded(isEarly: true)
+        } else {
+          _ = move(from: Phase.stepping, to: Phase.receiving)
+        }
+      } catch {
+        fail(.failure(convertError(error)), isEarly: true)
+      }
     }
     return .none
   }
 
+  @inline(__always)
+  private func move(from old: UInt8, to new: UInt8) -> Bool {
+    phase.compareExchange(expected: old, desired: new, ordering: .relaxed).exchanged
+  }
+
   func receive(completion: Subscribers.Completion<Failure>) {
-    lock.lock()
-    guard case .subscribed = status, !isComplete else {
-      lock.unlock()
-      return
-    }
     if case .failure = completion {
-      let (downstream, closures) = release()
-      lock.unlock()
-      downstream?.receive(completion: convert(completion))
-      withExtendedLifetime(closures) {}
+      fail(convert(completion), isEarly: false)
     } else {
-      upstreamEnded(cancelling: nil)
+      upstreamEnded(isEarly: false)
     }
   }
 
@@ -125,7 +110,10 @@ final class ReduceProducer<Downstream: Subscriber, Input, Failure: Error, State>
       return
     }
     isRequested = true
-    if isComplete { sendResult() } else { lock.unlock() }
+    let isComplete = self.isComplete
+    if isComplete { status = .terminal }
+    lock.unlock()
+    if isComplete { sendResult() }
   }
 
   func cancel() {
@@ -136,51 +124,80 @@ final class ReduceProducer<Downstream: Subscriber, Input, Failure: Error, State>
       return
     }
     let isComplete = self.isComplete
-    let state = self.state.take()
-    let released = release()
-    lock.unlock()
-    if !isComplete { upstream.cancel() }
-    withExtendedLifetime((state, released)) {}
-  }
-
-  /// Called with the lock held; releases it.
-  private func upstreamEnded(cancelling upstream: (any Subscription)?) {
-    isComplete = true
-    if isRequested {
-      sendResult(cancelling: upstream)
-    } else {
-      lock.unlock()
-      upstream?.cancel()
-    }
-  }
-
-  /// Called with the lock held; releases it.
-  private func sendResult(cancelling upstream: (any Subscription)? = nil) {
-    let state = self.state.take()
-    let (downstream, closures) = release()
-    lock.unlock()
-    upstream?.cancel()
-    guard let downstream else { return }
-    if let state, let output = closures?.result(state) { _ = downstream.receive(output) }
-    downstream.receive(completion: .finished)
-  }
-
-  /// Called with the lock held.
-  private func release() -> (downstream: Downstream?, closures: Closures?) {
     status = .terminal
-    return (downstream.take(), closures.take())
+    lock.unlock()
+    gate.close()
+    if !isComplete { upstream.cancel() }
+  }
+
+  /// The result is known: it is sent if it was asked for. Early means that the upstream has not ended.
+  private func upstreamEnded(isEarly: Bool) {
+    lock.lock()
+    guard let upstream = status.subscription, !isComplete else {
+      lock.unlock()
+      return
+    }
+    isComplete = true
+    phase.store(Phase.idle, ordering: .relaxed)
+    let isRequested = self.isRequested
+    if isRequested { status = .terminal }
+    lock.unlock()
+    if isEarly { upstream.cancel() }
+    if isRequested { sendResult() }
+  }
+
+  private func fail(_ completion: Subscribers.Completion<Downstream.Failure>, isEarly: Bool) {
+    lock.lock()
+    guard let upstream = status.subscription, !isComplete else {
+      lock.unlock()
+      return
+    }
+    status = .terminal
+    phase.store(Phase.idle, ordering: .relaxed)
+    lock.unlock()
+    if isEarly { upstream.cancel() }
+    gate.use { $0.downstream.receive(completion: completion) }
+    gate.close()
+  }
+
+  private func sendResult() {
+    gate.use { stage in
+      if let output = stage.result(stage.state.value) { _ = stage.downstream.receive(output) }
+      stage.downstream.receive(completion: .finished)
+    }
+    gate.close()
+  }
+}
+
+/// What a `ReduceProducer` does to values, and whom it tells. It is let go of at the end.
+final class ReduceStage<Downstream: Subscriber, Input, State> {
+  fileprivate let step: (inout State, Input) throws -> Bool
+  fileprivate let result: (State) -> Downstream.Input?
+  fileprivate let state: Held<State>
+  fileprivate let downstream: Downstream
+
+  fileprivate init(
+    _ downstream: Downstream, _ initial: State, _ step: @escaping (inout State, Input) throws -> Bool,
+    _ result: @escaping (State) -> Downstream.Input?
+  ) {
+    self.downstream = downstream
+    self.step = step
+    self.result = result
+    state = Held(initial)
   }
 }
 
 extension ReduceProducer where Downstream.Failure == Failure {
-  /// For closures that do not throw.
+  /// For closures that do not throw. The step says whether the result is known.
   convenience init(
     _ downstream: Downstream, _ description: String, initial: State,
     details: ((State) -> [Mirror.Child])? = nil,
-    step: @escaping (inout State, Input) -> Step,
+    step: @escaping (inout State, Input) -> Bool,
     result: @escaping (State) -> Downstream.Input?
   ) {
-    self.init(downstream, description, initial: initial, details: details, convert: { $0 }, step: step, result: result)
+    self.init(
+      ReduceStage(downstream, initial, step, result), description, initial: initial, details: details,
+      convert: { $0 }, convertError: { fatalError("\($0) cannot be thrown") })
   }
 }
 
@@ -188,19 +205,12 @@ extension ReduceProducer where Downstream.Failure == any Error {
   /// For closures that throw: what they throw ends the stream as its failure.
   convenience init(
     throwing downstream: Downstream, _ description: String, initial: State,
-    step: @escaping (inout State, Input) throws -> Step,
+    step: @escaping (inout State, Input) throws -> Bool,
     result: @escaping (State) -> Downstream.Input?
   ) {
     self.init(
-      downstream, description, initial: initial, convert: { $0.eraseError() },
-      step: { state, input in
-        do {
-          return try step(&state, input)
-        } catch {
-          return .fail(error)
-        }
-      },
-      result: result)
+      ReduceStage(downstream, initial, step, result), description, initial: initial, details: nil,
+      convert: { $0.eraseError() }, convertError: { $0 })
   }
 }
 
@@ -213,9 +223,9 @@ extension ReduceProducer where State == Input?, Downstream.Input == Input, Downs
     self.init(
       downstream, description, initial: nil,
       step: { selected, value in
-        guard predicate(value) else { return .more }
+        guard predicate(value) else { return false }
         selected = value
-        return stopsAtFirst ? .finish : .more
+        return stopsAtFirst
       },
       result: { $0 })
   }
@@ -230,9 +240,9 @@ extension ReduceProducer where State == Input?, Downstream.Input == Input, Downs
     self.init(
       throwing: downstream, description, initial: nil,
       step: { selected, value in
-        guard try predicate(value) else { return .more }
+        guard try predicate(value) else { return false }
         selected = value
-        return stopsAtFirst ? .finish : .more
+        return stopsAtFirst
       },
       result: { $0 })
   }

@@ -24,7 +24,7 @@ extension Publishers {
           subscriber, "AllSatisfy", initial: true,
           step: { satisfied, value in
             satisfied = predicate(value)
-            return satisfied ? .more : .finish
+            return !satisfied
           },
           result: { $0 }))
     }
@@ -55,7 +55,7 @@ extension Publishers {
           throwing: subscriber, "TryAllSatisfy", initial: true,
           step: { satisfied, value in
             satisfied = try predicate(value)
-            return satisfied ? .more : .finish
+            return !satisfied
           },
           result: { $0 }))
     }

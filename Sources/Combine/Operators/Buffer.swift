@@ -63,19 +63,22 @@ extension Publisher {
 /// after all of them.
 private final class BufferInner<Downstream: Subscriber, Upstream: Publisher>: Subscriber, Subscription, Introspectable
 where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {
+  private let gate: Gate<SubscriberBox<Downstream>>
   private let lock = Lock()
   private var status = SubscriptionStatus.awaiting
-  private var downstream: Downstream?
-  private var values = Queue<Downstream.Input>()
+  private let values = RingQueue<Downstream.Input>()
   private var demand = Subscribers.Demand.none
   private var isSending = false
   private var completion: Subscribers.Completion<Downstream.Failure>?
+  /// Whether there is a completion, and whether it is a failure: the completion itself costs more to look at.
+  private var hasEnded = false
+  private var hasFailed = false
   private let size: Int
   private let prefetch: Publishers.PrefetchStrategy
   private var whenFull: Publishers.BufferingStrategy<Downstream.Failure>
 
   init(_ downstream: Downstream, _ buffer: Publishers.Buffer<Upstream>) {
-    self.downstream = downstream
+    gate = Gate(SubscriberBox(downstream))
     size = buffer.size
     prefetch = buffer.prefetch
     whenFull = buffer.whenFull
@@ -95,7 +98,7 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
 
   func receive(subscription: any Subscription) {
     lock.lock()
-    guard case .awaiting = status, let downstream else {
+    guard case .awaiting = status else {
       lock.unlock()
       subscription.cancel()
       return
@@ -107,45 +110,57 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
     case .keepFull: break
     case .byRequest: subscription.request(.unlimited)
     }
-    downstream.receive(subscription: self)
+    gate.use { $0.base.receive(subscription: self) }
   }
 
   func receive(_ input: Downstream.Input) -> Subscribers.Demand {
     lock.lock()
-    guard case .subscribed(let upstream) = status, !hasFailed else {
+    guard case .subscribed = status, !hasFailed else {
       lock.unlock()
       return .none
     }
-    var dropped: Downstream.Input?
-    if values.count >= size {
-      switch whenFull {
-      case .dropNewest:
-        return drain()
-      case .dropOldest:
-        dropped = values.popFirst()
-      case .customError(let makeError):
-        lock.unlock()
-        let failure = makeError()
-        // What is kept is sent for as long as there is demand; the failure waits for that only.
-        lock.withLock { if !hasFailed { completion = .failure(failure) } }
-        upstream.cancel()
-        return .none
-      }
-    }
+    guard values.count < size else { return overflow(input) }
     values.append(input)
-    let more = drain()
-    withExtendedLifetime(dropped) {}
-    return more
+    return drain()
+  }
+
+  /// Called with the lock held; releases it.
+  @inline(never)
+  private func overflow(_ input: Downstream.Input) -> Subscribers.Demand {
+    switch whenFull {
+    case .dropNewest:
+      return drain()
+    case .dropOldest:
+      let dropped = values.isEmpty ? nil : values.removeFirst()
+      values.append(input)
+      let more = drain()
+      withExtendedLifetime(dropped) {}
+      return more
+    case .customError(let makeError):
+      let upstream = status.subscription
+      lock.unlock()
+      let failure = makeError()
+      // What is kept is sent for as long as there is demand; the failure waits for that only.
+      lock.withLock { if !hasFailed { note(.failure(failure)) } }
+      upstream?.cancel()
+      return .none
+    }
   }
 
   func receive(completion: Subscribers.Completion<Downstream.Failure>) {
     lock.lock()
-    guard case .subscribed = status, self.completion == nil else {
+    guard case .subscribed = status, !hasEnded else {
       lock.unlock()
       return
     }
-    self.completion = completion
+    note(completion)
     _ = drain()
+  }
+
+  private func note(_ completion: Subscribers.Completion<Downstream.Failure>) {
+    self.completion = completion
+    hasEnded = true
+    if case .failure = completion { hasFailed = true }
   }
 
   func request(_ demand: Subscribers.Demand) {
@@ -159,10 +174,6 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
     if more > .none { upstream.request(more) }
   }
 
-  private var hasFailed: Bool {
-    if case .failure = completion { true } else { false }
-  }
-
   /// Sends what waits, for as long as there is demand; the result is how much of the buffer is to be filled again. Called with the
   /// lock held; releases it.
   private func drain() -> Subscribers.Demand {
@@ -172,29 +183,32 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
     }
     isSending = true
     var sent = 0
-    while demand > .none, let downstream, let value = values.popFirst() {
+    while demand > .none, !values.isEmpty {
+      let value = values.removeFirst()
       demand -= 1
       lock.unlock()
-      let more = downstream.receive(value)
+      let more = gate.use { $0.base.receive(value) } ?? .none
       sent += 1
       lock.lock()
       demand += more
     }
     isSending = false
-    sendCompletion()
+    if hasEnded { sendCompletion() } else { lock.unlock() }
     return prefetch == .keepFull ? .max(sent) : .none
   }
 
   /// A failure does not wait for demand; the end does, as if it were a value. Called with the lock held; releases it.
+  @inline(never)
   private func sendCompletion() {
-    guard let completion, demand > .none ? values.isEmpty : hasFailed, let downstream = self.downstream.take() else {
+    guard demand > .none ? values.isEmpty : hasFailed, !status.isTerminal, let completion else {
       lock.unlock()
       return
     }
     status = .terminal
     let released = release()
     lock.unlock()
-    downstream.receive(completion: completion)
+    gate.use { $0.base.receive(completion: completion) }
+    gate.close()
     withExtendedLifetime(released) {}
   }
 
@@ -206,16 +220,16 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
       return
     }
     status = .terminal
-    let released = (downstream.take(), release())
+    let released = release()
     lock.unlock()
+    gate.close()
     upstream.cancel()
     withExtendedLifetime(released) {}
   }
 
   /// Gives up what waits, and the closure. Called with the lock held; the result is to be let go of without it.
-  private func release() -> (Queue<Downstream.Input>, Publishers.BufferingStrategy<Downstream.Failure>) {
-    let released = (values, whenFull)
-    values = Queue()
+  private func release() -> ([Downstream.Input], Publishers.BufferingStrategy<Downstream.Failure>) {
+    let released = (values.removeAll(), whenFull)
     whenFull = .dropNewest
     return released
   }

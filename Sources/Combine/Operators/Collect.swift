@@ -20,7 +20,7 @@ extension Publishers {
           subscriber, "Collect", initial: [], details: { [("count", $0.count)] },
           step: { values, value in
             values.append(value)
-            return .more
+            return false
           },
           result: { $0 }))
     }

@@ -24,9 +24,9 @@ extension Publishers {
         ReduceProducer<S, Output, Failure, Output?>(
           subscriber, "Comparison", initial: nil,
           step: { best, value in
-            if let current = best, !areInIncreasingOrder(current, value) { return .more }
+            if let current = best, !areInIncreasingOrder(current, value) { return false }
             best = value
-            return .more
+            return false
           },
           result: { $0 }))
     }
@@ -58,9 +58,9 @@ extension Publishers {
         ReduceProducer<S, Output, Upstream.Failure, Output?>(
           throwing: subscriber, "TryComparison", initial: nil,
           step: { best, value in
-            if let current = best, try !areInIncreasingOrder(current, value) { return .more }
+            if let current = best, try !areInIncreasingOrder(current, value) { return false }
             best = value
-            return .more
+            return false
           },
           result: { $0 }))
     }

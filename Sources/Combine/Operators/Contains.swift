@@ -71,7 +71,7 @@ extension Publishers {
           throwing: subscriber, "TryContainsWhere", initial: false,
           step: { found, value in
             found = try predicate(value)
-            return found ? .finish : .more
+            return found
           },
           result: { $0 }))
     }
@@ -106,7 +106,7 @@ extension ReduceProducer where State == Bool, Downstream.Input == Bool, Downstre
       downstream, description, initial: false,
       step: { found, value in
         found = predicate(value)
-        return found ? .finish : .more
+        return found
       },
       result: { $0 })
   }

@@ -19,7 +19,7 @@ extension Publishers {
           subscriber, "Count", initial: 0,
           step: { count, _ in
             count += 1
-            return .more
+            return false
           },
           result: { $0 }))
     }

@@ -27,7 +27,7 @@ extension Publishers {
           subscriber, "Reduce", initial: initial,
           step: { result, value in
             result = nextPartialResult(result, value)
-            return .more
+            return false
           },
           result: { $0 }))
     }
@@ -63,7 +63,7 @@ extension Publishers {
           throwing: subscriber, "TryReduce", initial: initial,
           step: { result, value in
             result = try nextPartialResult(result, value)
-            return .more
+            return false
           },
           result: { $0 }))
     }

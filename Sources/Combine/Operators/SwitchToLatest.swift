@@ -66,6 +66,7 @@ where Inner.Output == Downstream.Input, Inner.Failure == Downstream.Failure {
 
   init(_ downstream: Downstream) {
     super.init(downstream, "SwitchToLatest")
+    announce()
   }
 
   func receive(subscription: any Subscription) {
@@ -77,7 +78,6 @@ where Inner.Output == Downstream.Input, Inner.Failure == Downstream.Failure {
     }
     status = .subscribed(subscription)
     lock.unlock()
-    announce()
     subscription.request(.unlimited)
   }
 
@@ -99,7 +99,7 @@ where Inner.Output == Downstream.Input, Inner.Failure == Downstream.Failure {
 
   func receive(completion: Subscribers.Completion<Downstream.Failure>) {
     lock.lock()
-    guard case .subscribed = status else {
+    guard !status.isTerminal else {
       lock.unlock()
       return
     }
@@ -160,8 +160,13 @@ where Inner.Output == Downstream.Input, Inner.Failure == Downstream.Failure {
     }
     precondition(demand > .none, "SwitchToLatest received a value that was not asked for")
     if asked > .none { asked -= 1 }
-    guard send(value) > .none else { return .none }
+    let more = send(value)
+    guard more > .none else { return .none }
     lock.lock()
+    guard latest !== input || latestSubscription != nil else {
+      lock.unlock()
+      return more
+    }
     let lacking = takeLacking()
     let subscription = latest === input ? nil : latestSubscription
     lock.unlock()
@@ -203,6 +208,8 @@ where Inner.Output == Downstream.Input, Inner.Failure == Downstream.Failure {
   }
 
   var description: String { outer.description }
+
+  var customMirror: Mirror { Mirror(self, children: [("parentSubscription", outer.combineIdentifier)]) }
 
   func receive(subscription: any Subscription) { outer.opened(self, subscription) }
 

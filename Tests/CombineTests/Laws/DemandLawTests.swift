@@ -1,19 +1,6 @@
 import Combine
 import Testing
 
-/// A small generator, so that a failing seed can be played again.
-private struct Generator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    var mixed = state
-    mixed ^= mixed >> 33
-    mixed = mixed &* 0xff51_afd7_ed55_8ccd
-    return mixed ^ (mixed >> 33)
-  }
-}
-
 /// Whatever upstreams send and the downstream asks, in whatever order: never more values than were asked for, at most one
 /// completion, nothing after it or after cancellation.
 @Suite struct DemandLawTests {
@@ -55,6 +42,25 @@ private struct Generator: RandomNumberGenerator {
     ("drop until", { a, b in a.drop(untilOutputFrom: b).eraseToAnyPublisher() }),
     ("prefix until", { a, b in a.prefix(untilOutputFrom: b).eraseToAnyPublisher() }),
     ("print", { a, _ in a.handleEvents(receiveOutput: { _ in }).eraseToAnyPublisher() }),
+    ("tryMap", { a, _ in a.tryMap { $0 }.mapError { $0 as? TestError ?? TestError() }.eraseToAnyPublisher() }),
+    ("drop while", { a, _ in a.drop { $0 < 3 }.eraseToAnyPublisher() }),
+    ("prefix while", { a, _ in a.prefix { $0 < 8 }.eraseToAnyPublisher() }),
+    ("output", { a, _ in a.output(in: 2...6).eraseToAnyPublisher() }),
+    ("last", { a, _ in a.last().eraseToAnyPublisher() }),
+    ("contains", { a, _ in a.contains(3).map { $0 ? 1 : 0 }.eraseToAnyPublisher() }),
+    ("max", { a, _ in a.max().eraseToAnyPublisher() }),
+    ("retry", { a, _ in a.retry(2).eraseToAnyPublisher() }),
+    ("prepend", { a, b in a.prepend(b.prefix(3)).eraseToAnyPublisher() }),
+    ("multicast", { a, _ in a.multicast { Subject() }.autoconnect().eraseToAnyPublisher() }),
+    ("zip of three", { a, b in a.zip(b, a) { $0 + $1 + $2 }.eraseToAnyPublisher() }),
+    ("combineLatest of three", { a, b in a.combineLatest(b, a) { $0 + $1 + $2 }.eraseToAnyPublisher() }),
+    ("merge of many", { a, b in Publishers.MergeMany(a, b, a).eraseToAnyPublisher() }),
+    ("receive", { a, _ in a.receive(on: ImmediateScheduler.shared).eraseToAnyPublisher() }),
+    (
+      "throttle",
+      { a, _ in a.throttle(for: 0, scheduler: ImmediateScheduler.shared, latest: true).eraseToAnyPublisher() }
+    ),
+    ("debounce", { a, _ in a.debounce(for: 1, scheduler: ImmediateScheduler.shared).eraseToAnyPublisher() }),
     (
       "deep",
       { a, b in
@@ -67,12 +73,12 @@ private struct Generator: RandomNumberGenerator {
   @Test(arguments: operators.indices) func outputNeverExceedsDemand(_ index: Int) {
     let (name, make) = Self.operators[index]
     for seed in 0..<150 {
-      var random = Generator(state: UInt64(seed))
+      var random = SeededGenerator(state: UInt64(seed))
       let (a, b) = (Subject(), Subject())
       var (asked, received, completions) = (Subscribers.Demand.none, 0, 0)
       var isCancelled = false
       let subscriber = TrackingSubscriber<Int, TestError>(demand: .none)
-      var answers = Generator(state: UInt64(seed) &+ 1_000)
+      var answers = SeededGenerator(state: UInt64(seed) &+ 1_000)
       subscriber.onValue = { _ in
         received += 1
         #expect(asked >= received, "\(name), seed \(seed): more values than were asked for")

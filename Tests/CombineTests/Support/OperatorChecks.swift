@@ -11,10 +11,13 @@ struct OperatorTraits {
   var ownsClosure = true
   /// Whether a failure of the upstream comes out as that failure.
   var passesFailure = true
+  /// What the upstream is asked for when the downstream asks for two values.
+  var forwarded: [Subscribers.Demand] = [.max(2)]
 }
 
 /// Checks what holds of every operator with one upstream, whatever it does to values: one subscription under its name, a second
-/// one refused, one ending, cancellation that reaches the upstream once and lets go of everything, no cycle left behind.
+/// one refused, demand passed on, one ending, cancellation that reaches the upstream once and lets go of everything, no cycle left
+/// behind, and calls from inside of every callback.
 func checkOperator<Output, Failure: Error>(
   _ traits: OperatorTraits,
   sourceLocation: SourceLocation = #_sourceLocation,
@@ -30,6 +33,7 @@ func checkOperator<Output, Failure: Error>(
     #expect(subscriber.events.count == 1, sourceLocation: here)
     #expect(subscriber.subscription.map { "\($0)" } == traits.name ?? "Scripted", sourceLocation: here)
     #expect(upstream.requests.isEmpty != traits.isEager, sourceLocation: here)
+    checkIntrospection(of: subscriber.subscription, name: traits.name ?? "Scripted", sourceLocation: here)
     if keepsState {
       #expect(upstream.sendAnotherSubscription(), "a second subscription is cancelled", sourceLocation: here)
       #expect(subscriber.events.count == 1, sourceLocation: here)
@@ -69,8 +73,63 @@ func checkOperator<Output, Failure: Error>(
     if !keepsState || !traits.ownsClosure { upstream.letGo() }
     #expect(closure == nil, "cancellation lets go of the closures", sourceLocation: here)
   }
+  if !traits.isEager {
+    let upstream = ScriptedPublisher<Int, TestError>()
+    let subscriber = TrackingSubscriber<Output, Failure>(demand: .max(2))
+    operation(upstream, Witness()).subscribe(subscriber)
+    #expect(upstream.requests == traits.forwarded, "demand is passed on", sourceLocation: here)
+    subscriber.cancel()
+  }
+  checkReentrancy(sourceLocation: here, operation)
   checkLifetimes(sourceLocation: here, operation) { upstream, _ in upstream.send(completion: .finished) }
   checkLifetimes(sourceLocation: here, operation) { _, subscriber in subscriber.cancel() }
+}
+
+/// A subscription shows its name everywhere, and has one identity.
+private func checkIntrospection(of subscription: (any Subscription)?, name: String, sourceLocation: SourceLocation) {
+  guard let subscription else { return }
+  if let shown = subscription as? any CustomPlaygroundDisplayConvertible {
+    #expect(shown.playgroundDescription as? String == name, sourceLocation: sourceLocation)
+  }
+  #expect(!(subscription is any CustomDebugStringConvertible), sourceLocation: sourceLocation)
+  _ = Mirror(reflecting: subscription).children.map(\.value)
+  #expect(subscription.combineIdentifier == subscription.combineIdentifier, sourceLocation: sourceLocation)
+}
+
+/// Whatever the downstream does from inside of a value or of the completion, nothing hangs, and the rules hold.
+private func checkReentrancy<Output, Failure: Error>(
+  sourceLocation: SourceLocation,
+  _ operation: (ScriptedPublisher<Int, TestError>, Witness) -> some Publisher<Output, Failure>
+) {
+  typealias Upstream = ScriptedPublisher<Int, TestError>
+  typealias Downstream = TrackingSubscriber<Output, Failure>
+  let acts: [(Upstream, Downstream) -> Void] = [
+    { _, downstream in downstream.cancel() },
+    { _, downstream in downstream.request(.max(1)) },
+    { upstream, _ in upstream.finishOnce() },
+    { upstream, _ in if upstream.demand > .none { upstream.send(7) } },
+  ]
+  for act in acts {
+    let upstream = Upstream()
+    let downstream = Downstream()
+    var acted = 0
+    downstream.onValue = { [unowned downstream] _ in
+      acted += 1
+      if acted == 1 { act(upstream, downstream) }
+      return .none
+    }
+    downstream.onCompletion = { [unowned downstream] _ in
+      downstream.request(.max(1))
+      downstream.cancel()
+    }
+    operation(upstream, Witness()).subscribe(downstream)
+    for value in 1...3 where upstream.demand > .none && !upstream.hasFinished { upstream.send(value) }
+    upstream.finishOnce()
+    #expect(downstream.completions.count <= 1, sourceLocation: sourceLocation)
+    if let end = downstream.events.firstIndex(where: { if case .completion = $0 { true } else { false } }) {
+      #expect(end == downstream.events.count - 1, "the completion is the last event", sourceLocation: sourceLocation)
+    }
+  }
 }
 
 /// Nothing is left once the stream has ended and the test has let go, though each side still holds what it was given.

@@ -8,6 +8,7 @@ final class ScriptedPublisher<Output, Failure: Error>: Publisher {
   private(set) var cancellations = 0
   private(set) var subscribers = 0
   private(set) var demand = Subscribers.Demand.none
+  private(set) var hasFinished = false
   private var onSubscription: ((any Subscription) -> Void)?
   private var onValue: ((Output) -> Subscribers.Demand)?
   private var onCompletion: ((Subscribers.Completion<Failure>) -> Void)?
@@ -36,6 +37,13 @@ final class ScriptedPublisher<Output, Failure: Error>: Publisher {
   }
 
   func send(completion: Subscribers.Completion<Failure>) { onCompletion?(completion) }
+
+  /// Finishes as publishers do: once.
+  func finishOnce() {
+    guard !hasFinished else { return }
+    hasFinished = true
+    send(completion: .finished)
+  }
 
   /// A second subscription, which nobody should accept. The result is whether it was cancelled.
   func sendAnotherSubscription() -> Bool {

@@ -17,7 +17,7 @@ class SerialSubscription<Downstream: Subscriber>: DeliveryTarget, Subscription {
   private(set) final var isOpen = true
   // Bare memory, as in `RingBuffer` and for the same reason: this is read once for every value.
   private let downstream = UnsafeMutablePointer<Downstream>.allocate(capacity: 1)
-  private let values = UnsafeMutablePointer<RingBuffer<Downstream.Input>>.allocate(capacity: 1)
+  private let values = RingQueue<Downstream.Input>()
   private var completion: Subscribers.Completion<Downstream.Failure>?
   private var hasCompletion = false
   private var permits = 0
@@ -25,14 +25,11 @@ class SerialSubscription<Downstream: Subscriber>: DeliveryTarget, Subscription {
 
   init(_ downstream: Downstream) {
     self.downstream.initialize(to: downstream)
-    values.initialize(to: RingBuffer())
   }
 
   deinit {
     if isOpen { downstream.deinitialize(count: 1) }
     downstream.deallocate()
-    values.deinitialize(count: 1)
-    values.deallocate()
   }
 
   /// The downstream, for mirrors. Needs the lock.
@@ -51,16 +48,14 @@ class SerialSubscription<Downstream: Subscriber>: DeliveryTarget, Subscription {
   }
 
   func cancel() {
-    var dropped = RingBuffer<Downstream.Input>()
     lock.lock()
     // Nobody can have been handed this before the upstream's subscription came.
     if phase == .awaiting { return lock.unlock() }
     let cancelsUpstream = isSubscribed || cancelsEndedUpstream
     phase = .ended
     let upstream = self.upstream.take()
-    let released = (takeDownstream(), completion.take())
+    let released = (takeDownstream(), completion.take(), values.removeAll())
     hasCompletion = false
-    swap(&dropped, &values.pointee)
     lock.unlock()
     if cancelsUpstream { upstream?.cancel() }
     withExtendedLifetime(released) {}
@@ -91,7 +86,7 @@ class SerialSubscription<Downstream: Subscriber>: DeliveryTarget, Subscription {
       lock.unlock()
       return false
     }
-    values.pointee.append(value)
+    values.append(value)
     lock.unlock()
     return true
   }
@@ -119,7 +114,7 @@ class SerialSubscription<Downstream: Subscriber>: DeliveryTarget, Subscription {
 
   /// Queues a value without any question. Needs the lock.
   final func append(_ value: Downstream.Input) {
-    values.pointee.append(value)
+    values.append(value)
   }
 
   /// Queues the completion, behind all values, without any question. Needs the lock.
@@ -136,19 +131,19 @@ class SerialSubscription<Downstream: Subscriber>: DeliveryTarget, Subscription {
     guard deliveringThread == nil || deliveringThread == thread else { return lock.unlock() }
     let outer = deliveringThread
     deliveringThread = thread
-    while permits > 0, isOpen, !values.pointee.isEmpty || hasCompletion {
+    while permits > 0, isOpen, !values.isEmpty || hasCompletion {
       permits -= 1
-      if values.pointee.isEmpty { deliverCompletion() } else { deliverValue() }
+      if values.isEmpty { deliverCompletion() } else { deliverValue() }
       lock.lock()
     }
-    if values.pointee.isEmpty, !hasCompletion { permits = 0 }
+    if values.isEmpty, !hasCompletion { permits = 0 }
     deliveringThread = outer
     lock.unlock()
   }
 
   /// Called with the lock held; releases it.
   private func deliverValue() {
-    let value = values.pointee.removeFirst()
+    let value = values.removeFirst()
     let downstream = downstream.pointee
     lock.unlock()
     let demand = downstream.receive(value)

@@ -27,6 +27,13 @@ struct RingBuffer<Element>: ~Copyable {
     return element
   }
 
+  /// What waits, in its order.
+  var elements: [Element] {
+    var elements: [Element] = []
+    for offset in 0..<count { elements.append((base.unsafelyUnwrapped + ((head + offset) & (capacity - 1))).pointee) }
+    return elements
+  }
+
   private mutating func grow() {
     let larger = Swift.max(8, capacity * 2)
     let memory = UnsafeMutablePointer<Element>.allocate(capacity: larger)
@@ -45,5 +52,32 @@ struct RingBuffer<Element>: ~Copyable {
     guard let base else { return }
     for offset in 0..<count { (base + ((head + offset) & (capacity - 1))).deinitialize(count: 1) }
     base.deallocate()
+  }
+}
+
+/// A ring buffer as an object, to be kept in a `let`, which is read without asking for leave.
+final class RingQueue<Element> {
+  private let ring = UnsafeMutablePointer<RingBuffer<Element>>.allocate(capacity: 1)
+
+  init() { ring.initialize(to: RingBuffer()) }
+
+  deinit {
+    ring.deinitialize(count: 1)
+    ring.deallocate()
+  }
+
+  var isEmpty: Bool { ring.pointee.isEmpty }
+  var count: Int { ring.pointee.count }
+  var elements: [Element] { ring.pointee.elements }
+
+  func append(_ element: Element) { ring.pointee.append(element) }
+
+  func removeFirst() -> Element { ring.pointee.removeFirst() }
+
+  /// Empties the queue, and gives what was in it.
+  func removeAll() -> [Element] {
+    let removed = elements
+    while !isEmpty { _ = removeFirst() }
+    return removed
   }
 }

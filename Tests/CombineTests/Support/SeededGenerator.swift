@@ -1,0 +1,12 @@
+/// A small generator, so that a failing seed can be played again.
+struct SeededGenerator: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    var mixed = state
+    mixed ^= mixed >> 33
+    mixed = mixed &* 0xff51_afd7_ed55_8ccd
+    return mixed ^ (mixed >> 33)
+  }
+}
