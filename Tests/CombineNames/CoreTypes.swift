@@ -142,6 +142,14 @@ struct CodableFailure: Error, Codable, Hashable {}
 
 final class Watcher: _Introspection {
   func willReceive<Downstream>(subscriber: Downstream, input: Downstream.Input) where Downstream: Subscriber {}
+  func willRequest(subscription: any Subscription, _ demand: Subscribers.Demand) {}
+}
+
+/// The hooks call each other under these names only.
+func watch(_ subscription: any Subscription) {
+  let watcher: any _Introspection = Watcher()
+  watcher.willRequest(subscription: subscription, .max(1))
+  watcher.didRequest(subscription: subscription, .max(1))
 }
 
 struct Coder: TopLevelEncoder, TopLevelDecoder {

@@ -15,6 +15,12 @@ private final class Hook: _Introspection {
   func willReceive<Downstream>(subscriber: Downstream, input: Downstream.Input) where Downstream: Subscriber {
     if let text = input as? String { events.append("value \(text)") }
   }
+
+  func willRequest(subscription: any Subscription, _ demand: Subscribers.Demand) {
+    // Other tests run meanwhile.
+    let value = (subscription as? any CustomReflectable)?.customMirror.children.first?.value
+    if value as? String == "x" { events.append("request \(demand)") }
+  }
 }
 
 @Suite(.serialized) struct IntrospectionTests {
@@ -26,7 +32,7 @@ private final class Hook: _Introspection {
     hook.disable()
     #expect(!hook.isEnabled)
     let unseen = Just("y").sink { _ in }
-    #expect(hook.events == ["subscribe Sink", "value x"])
+    #expect(hook.events == ["subscribe Sink", "request unlimited", "value x"])
     sink.cancel()
     unseen.cancel()
   }

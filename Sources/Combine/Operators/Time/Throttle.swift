@@ -111,7 +111,11 @@ private final class ThrottleSubscription<Downstream: Subscriber, Context: Schedu
   override func cancel() {
     super.cancel()
     wakeUp.cancel()
-    let dropped = lock.withLock { state.forget() }
+    let dropped = lock.withLock {
+      // Also before the subscription: one that comes later is cancelled.
+      endUpstream()
+      return state.forget()
+    }
     withExtendedLifetime(dropped) {}
   }
 
