@@ -3,16 +3,20 @@ import Foundation
 
 /// An operation that waits in its queue until a point in time, and then runs once.
 ///
-/// It depends on a gate, an operation in no queue, which a timer opens.
+/// It depends on a gate, an operation in no queue, which a timer opens. Whoever cancels it, its queue too, lets go of the work.
 final class DelayedOperation: Operation, Cancellable, @unchecked Sendable {
-  private let work: @Sendable () -> Void
+  private struct Work {
+    let run: @Sendable () -> Void
+    let cancel: @Sendable () -> Void
+  }
+
   private let gate = BlockOperation {}
   private let lock = Lock()
+  private var work: Work?
   private var timer: (any Cancellable)?
-  private var isOver = false
 
-  init(_ work: @escaping @Sendable () -> Void) {
-    self.work = work
+  init(_ run: @escaping @Sendable () -> Void, cancelling cancel: @escaping @Sendable () -> Void) {
+    work = Work(run: run, cancel: cancel)
     super.init()
     addDependency(gate)
   }
@@ -28,35 +32,34 @@ final class DelayedOperation: Operation, Cancellable, @unchecked Sendable {
       }
     }
     lock.lock()
-    let isOver = self.isOver
+    let isOver = work == nil
     if !isOver { self.timer = timer }
     lock.unlock()
     if isOver { timer.cancel() }
   }
 
   override func main() {
-    if end() { work() }
+    end()?.run()
   }
 
   /// Takes the operation back; the queue lets go of it at once.
   override func cancel() {
-    guard end() else { return }
+    guard let work = end() else { return }
     super.cancel()
     openGate()
+    work.cancel()
   }
 
   private func openGate() {
     if !gate.isFinished { gate.start() }
   }
 
-  /// Whether this is the end of it; false if it has run or was cancelled before.
-  private func end() -> Bool {
+  /// The work, if it has neither run nor been cancelled.
+  private func end() -> Work? {
     lock.lock()
-    let isFirst = !isOver
-    isOver = true
-    let timer = timer.take()
+    let (work, timer) = (work.take(), timer.take())
     lock.unlock()
     timer?.cancel()
-    return isFirst
+    return work
   }
 }

@@ -66,7 +66,7 @@ extension OperationQueue: Scheduler {
       work.onCancel(clock.schedule(after: context.delay(until: date.date)) { [self] in performNow { work.run() } })
       return work
     }
-    let operation = DelayedOperation { work.run() }
+    let operation = DelayedOperation({ work.run() }, cancelling: { work.cancel() })
     work.onCancel { operation.cancel() }
     operation.add(to: self, until: date.date, tolerance: tolerance.magnitude)
     return work
@@ -86,11 +86,12 @@ extension RepeatingWork {
     on queue: OperationQueue, from date: Date, every interval: TimeInterval, tolerance: TimeInterval
   ) {
     let interval = max(interval, 1e-4)
-    let operation = DelayedOperation { [self] in
+    let run: @Sendable () -> Void = { [self] in
       let missed = max(0, (Date().timeIntervalSince(date) / interval).rounded(.down))
       repeats(on: queue, from: date + (missed + 1) * interval, every: interval, tolerance: tolerance)
-      run()
+      self.run()
     }
+    let operation = DelayedOperation(run, cancelling: { [self] in cancel() })
     onCancel { operation.cancel() }
     operation.add(to: queue, until: date, tolerance: tolerance)
   }

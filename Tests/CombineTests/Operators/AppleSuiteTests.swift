@@ -119,6 +119,7 @@ import Testing
     upstream.send(completion: .finished)
     #expect(scheduler.calls.last == "soon")
     #expect(subscriber.isFinished)
+    scheduler.forget()
   }
 }
 
@@ -130,6 +131,9 @@ private final class CallRecorder: Scheduler {
   private(set) var calls: [String] = []
   private(set) var timers: [() -> Void] = []
   private(set) var cancellations = 0
+
+  /// Lets go of the work.
+  func forget() { timers = [] }
 
   var now: SchedulerTimeType {
     calls.append("now")
