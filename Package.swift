@@ -27,7 +27,8 @@ let frameworkTargets: [Target] = [
   .target(name: "CombineTesting", dependencies: ["Combine"]),
   .target(name: "UIKitCore", dependencies: ["ImageHeaders"]),
   .target(name: "UIKit", dependencies: ["UIKitCore"]),
-  .target(name: "ViewGraph", dependencies: ["Combine", "ImageHeaders"]),
+  .target(name: "CInterposition"),
+  .target(name: "ViewGraph", dependencies: ["CInterposition", "Combine", "ImageHeaders"]),
   .target(
     name: "HTTPTransport",
     dependencies: [

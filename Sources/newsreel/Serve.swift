@@ -33,7 +33,7 @@ struct Serve: ParsableCommand {
 
   @MainActor
   private func serve(_ services: Services, _ shelf: Shelf, secret: String?) -> Never {
-    Hosting.install()
+    Hosting.install(resourcesOf: "Reader")
     var configuration = WebHostConfiguration()
     configuration.host = address.host
     configuration.port = address.port

@@ -60,7 +60,14 @@ package final class HostContext: Sendable {
     try HostContext.$current.withValue(self, operation: body)
   }
 
+  /// What the reader of this context has around them; nil where that is not known.
+  package var surroundings: HostSurroundings? {
+    get { state.withLock(\.surroundings) }
+    set { state.withLock { $0.surroundings = newValue } }
+  }
+
   private struct State {
+    var surroundings: HostSurroundings?
     var pending = 0
     var idleBodies: [@Sendable () -> Void] = []
   }

@@ -12,7 +12,7 @@ extension UIApplicationDelegate {
       fatalError("\(Self.self) is not a subclass of NSObject, as delegates are")
     }
     UIApplication.shared.launch(delegate)
-    Hosting.main(named: String(describing: Self.self)) { Graph(SceneView(connect: { connect(delegate) })) }
+    Hosting.main(Self.self) { Graph(SceneView(connect: { connect(delegate) })) }
   }
 
   @MainActor

@@ -8,6 +8,6 @@ extension App {
   /// opened gets a program of its own. Called by `@main`, on the main thread; never returns.
   @MainActor
   public static func main() {
-    Hosting.main(named: String(describing: Self.self)) { Graph(AppRoot(Self())) }
+    Hosting.main(Self.self) { Graph(AppRoot(Self())) }
   }
 }

@@ -7,16 +7,23 @@ import WebHost
 /// Hands a program over to the web host.
 package enum Hosting {
   /// Serves a program, and never returns.
+  ///
+  /// - Parameters:
+  ///   - type: The program's main type: pages are called after it, and the resources of its module are the program's.
+  ///   - program: Makes the graph of one page.
   @MainActor
-  package static func main(named name: String, program: @escaping @MainActor @Sendable () -> Graph) -> Never {
-    install()
+  package static func main(_ type: Any.Type, program: @escaping @MainActor @Sendable () -> Graph) -> Never {
+    install(resourcesOf: String(reflecting: type).prefix { $0 != "." }.description)
     var configuration = WebHostConfiguration()
-    configuration.title = name
+    configuration.title = String(describing: type)
     WebHost.main(configuration: configuration, remoteImages: PublicImageLoader()) { _ in program() }
   }
 
   /// Lets `URLSession.dataTaskPublisher` use the transport that lasts under load.
-  package static func install() {
+  ///
+  /// - Parameter module: The module whose resources `Bundle.main` has; nil is the one called as the executable is.
+  package static func install(resourcesOf module: String? = nil) {
+    if let module { MainBundle.use(module: module) }
     URLSession.dataTaskTransport = AsyncHTTPTransport()
   }
 }

@@ -2,9 +2,9 @@ import Foundation
 
 private struct ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
 private struct ColorSchemeContrastKey: EnvironmentKey { static var defaultValue: ColorSchemeContrast { .standard } }
-private struct LocaleKey: EnvironmentKey { static var defaultValue: Locale { .current } }
-private struct CalendarKey: EnvironmentKey { static var defaultValue: Calendar { .current } }
-private struct TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .current } }
+private struct LocaleKey: EnvironmentKey { static var defaultValue: Locale { CurrentValues.locale } }
+private struct CalendarKey: EnvironmentKey { static var defaultValue: Calendar { CurrentValues.calendar } }
+private struct TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { CurrentValues.timeZone } }
 private struct LayoutDirectionKey: EnvironmentKey { static var defaultValue: LayoutDirection { .leftToRight } }
 private struct HorizontalSizeClassKey: EnvironmentKey {
   static var defaultValue: UserInterfaceSizeClass? { .compact }

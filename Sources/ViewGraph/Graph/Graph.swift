@@ -44,6 +44,8 @@ public final class Graph {
 
   /// Mounts a view.
   ///
+  /// The graph belongs to the host context in which it is made, if there is one.
+  ///
   /// - Parameters:
   ///   - root: The program's root view.
   ///   - environment: What the host knows: locale, size class, colour scheme.
@@ -56,7 +58,8 @@ public final class Graph {
     location: Location = Location(),
     schedule: (@MainActor (Graph) -> Void)? = nil
   ) {
-    self.init(root, environment: environment, location: location, context: HostContext(), schedule: schedule)
+    self.init(
+      root, environment: environment, location: location, context: .current ?? HostContext(), schedule: schedule)
   }
 
   package init<Root: View>(
@@ -68,6 +71,7 @@ public final class Graph {
   ) {
     hostEnvironment = environment
     self.context = context
+    context.surroundings = environment.surroundings
     self.schedule =
       schedule ?? { graph in
         DispatchQueue.main.async { [weak graph] in
@@ -88,6 +92,7 @@ public final class Graph {
     get { hostEnvironment }
     set {
       hostEnvironment = newValue
+      context.surroundings = newValue.surroundings
       context.run { root?.update(environment: newValue) }
       requestFlush()
     }

@@ -19,7 +19,7 @@ struct PageResponder: Sendable {
       let mounted = try await store.mount(
         address: address, place: request.place, visitor: arrival.visitor
       ) { session, isLost in
-        options(for: session, of: arrival.cookie.visitor, isLost: isLost, nonce: nonce)
+        options(for: session, of: arrival.visitor, isLost: isLost, nonce: nonce)
       }
       var response = page(mounted.page, request, status: mounted.isLost ? .notFound : .ok, nonce: nonce)
       response.headers[values: .setCookie] = arrival.setCookie
@@ -31,11 +31,13 @@ struct PageResponder: Sendable {
   }
 
   private func options(
-    for session: SessionID, of visitor: VisitorID, isLost: Bool, nonce: String
+    for session: SessionID, of visitor: Visitor, isLost: Bool, nonce: String
   ) -> PageOptions {
     let configuration = store.configuration
+    let language = store.languages.choice(for: visitor)
     return PageOptions(
-      language: configuration.language,
+      language: language.tag,
+      isRightToLeft: language.isRightToLeft,
       defaultTitle: configuration.title,
       summary: configuration.summary,
       nonce: nonce,
@@ -44,7 +46,7 @@ struct PageResponder: Sendable {
       iconPath: configuration.icon == nil ? nil : "/favicon.ico",
       notice: isLost ? configuration.unknownPageNotice : nil,
       bodyAttributes: [
-        ("data-token", store.token(for: session, of: visitor).signed(with: key)),
+        ("data-token", store.token(for: session, of: visitor.id).signed(with: key)),
         ("data-version", WebAsset.script.version),
       ]
     )

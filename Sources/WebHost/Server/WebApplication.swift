@@ -25,8 +25,9 @@ public struct WebApplication: Sendable {
     remoteImages: (any RemoteImageLoader)? = nil,
     program: @escaping @MainActor @Sendable (Visitor) -> Graph
   ) {
+    let languages = configuration.languages
     self.init(configuration: configuration, remoteImages: remoteImages, time: .system) {
-      GraphProgram(program($0))
+      GraphProgram(for: $0, languages: languages, program)
     }
   }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// How a program is served.
 public struct WebHostConfiguration: Sendable {
   /// What one visitor, and all of them, may use.
@@ -31,8 +33,11 @@ public struct WebHostConfiguration: Sendable {
   public var title = "App"
   /// A sentence about the program for search engines, nil for none.
   public var summary: String?
-  /// The language of the pages as a BCP 47 tag.
+  /// The language in which the program was written, as a BCP 47 tag.
   public var language = "en"
+  /// Where the program's texts are. A page is in the best of their languages for its visitor, and in `language` where
+  /// there are none.
+  public var resources = Bundle.main
   /// The icon in the browser's tab, nil for none.
   public var icon: RemoteImage?
   /// What sessions, visitors' cookies and picture addresses are signed with. Processes that share a port must share it;

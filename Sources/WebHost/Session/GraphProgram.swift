@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 import ViewGraph
 
@@ -5,9 +6,14 @@ import ViewGraph
 @MainActor
 final class GraphProgram: LiveProgram {
   private let graph: Graph
+  private let languages: ProgramLanguages
 
-  init(_ graph: Graph) {
-    self.graph = graph
+  /// Makes the program of a visitor, whose language and time zone are around it from the beginning.
+  init(for visitor: Visitor, languages: ProgramLanguages, _ program: (Visitor) -> Graph) {
+    self.languages = languages
+    let context = HostContext()
+    context.surroundings = Self.environment(for: visitor, languages, EnvironmentValues()).surroundings
+    graph = context.run { program(visitor) }
   }
 
   var onCommit: ((Commit) -> Void)? {
@@ -30,19 +36,29 @@ final class GraphProgram: LiveProgram {
   }
 
   func apply(_ visitor: Visitor) {
-    var environment = graph.environment
+    graph.environment = Self.environment(for: visitor, languages, graph.environment)
+  }
+
+  private static func environment(
+    for visitor: Visitor, _ languages: ProgramLanguages, _ base: EnvironmentValues
+  ) -> EnvironmentValues {
+    var environment = base
     if let isDark = visitor.isDark { environment.colorScheme = isDark ? .dark : .light }
-    if let language = visitor.languages.first {
-      environment.locale = Locale(identifier: language)
-      environment.calendar.locale = environment.locale
+    if !visitor.languages.isEmpty {
+      let choice = languages.choice(for: visitor)
+      environment.locale = choice.locale
+      environment.calendar = choice.locale.calendar
+      environment.calendar.timeZone = environment.timeZone
+      environment.layoutDirection = choice.isRightToLeft ? .rightToLeft : .leftToRight
+      environment.preferredLanguages = visitor.languages
     }
     if let zone = visitor.timeZone.flatMap(TimeZone.init(identifier:)) {
       environment.timeZone = zone
       environment.calendar.timeZone = zone
     }
-    if let width = visitor.width { environment.horizontalSizeClass = width < Self.regularWidth ? .compact : .regular }
-    if let height = visitor.height { environment.verticalSizeClass = height < Self.regularHeight ? .compact : .regular }
-    graph.environment = environment
+    if let width = visitor.width { environment.horizontalSizeClass = width < regularWidth ? .compact : .regular }
+    if let height = visitor.height { environment.verticalSizeClass = height < regularHeight ? .compact : .regular }
+    return environment
   }
 
   /// Points from which on a screen has room for columns: an upright tablet.

@@ -32,6 +32,8 @@ package final class SessionStore: Sendable {
   let time: ServerTime
   let images: ImageStore
   let metrics: Metrics
+  /// The languages of the program.
+  let languages: ProgramLanguages
   private let visitors: VisitorRegistry
   private let factory: ProgramFactory
   private let imagePaths: ImagePaths
@@ -47,6 +49,7 @@ package final class SessionStore: Sendable {
     self.time = time
     self.images = images
     self.metrics = metrics
+    languages = configuration.languages
     visitors = VisitorRegistry(storage: configuration.visitorStorage, limits: configuration.limits)
     let limits = configuration.limits
     state = Mutex(State(limits: SessionLimits(total: limits.sessions, perAddress: limits.sessionsPerAddress)))

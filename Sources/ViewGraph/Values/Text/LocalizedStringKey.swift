@@ -7,6 +7,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   /// The key, with format specifiers for values.
   let key: String
   let arguments: [Argument]
+  /// The format where no table has one under the key; nil is the key itself.
+  var fallback: String?
 
   /// A value in a key.
   enum Argument: Equatable, Sendable {
@@ -21,6 +23,12 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   public init(_ value: String) {
     key = value
     arguments = []
+  }
+
+  init(key: String, arguments: [Argument], fallback: String? = nil) {
+    self.key = key
+    self.arguments = arguments
+    self.fallback = fallback
   }
 
   /// Makes a key of a literal.

@@ -8,6 +8,22 @@ struct LocalizedText {
   /// Stands for a value while Markdown is parsed: the last code point for private use, so no text has it.
   private static let placeholder: Character = "\u{10FFFD}"
 
+  /// The text without styles: what would be Markdown stays as it is.
+  func string(in locale: Locale) -> String {
+    guard !arguments.isEmpty else { return format }
+    var environment = EnvironmentValues()
+    environment.locale = locale
+    let context = TextContext(environment, now: Date())
+    return FormatString.segments(of: format).map { segment in
+      switch segment {
+      case .literal(let text): text
+      case .value(let index, let specifier):
+        arguments.indices.contains(index)
+          ? pieces(of: arguments[index], specifier, context).map(\.string).joined() : ""
+      }
+    }.joined()
+  }
+
   func pieces(in context: TextContext, outer: TextAttributes) -> [TextPiece] {
     let segments = arguments.isEmpty ? [.literal(format)] : FormatString.segments(of: format)
     var source = ""

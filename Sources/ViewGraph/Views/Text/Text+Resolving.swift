@@ -35,7 +35,7 @@ extension Text {
     attributes.fill(from: outer)
     switch storage {
     case .localized(let key, let table, let tables):
-      let format = tables.string(key.key, table: table, locale: context.environment.locale)
+      let format = tables.format(key, table: table, locale: context.environment.locale)
       return LocalizedText(format: format, arguments: key.arguments).pieces(in: context, outer: attributes)
     case .attributed(let string): return string.pieces(outer: attributes)
     case .image(let image):

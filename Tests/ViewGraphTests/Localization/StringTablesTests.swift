@@ -5,19 +5,12 @@ import Testing
 
 @Suite struct StringTablesTests {
   private func withTables<R>(_ body: (StringTables) throws -> R) throws -> R {
-    let root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: root) }
     let files = [
       "de.lproj/Localizable.strings": "\"Hello %@\" = \"Hallo %@\";\n\"%1$@ of %2$lld\" = \"%2$lld: %1$@\";",
       "de.lproj/Menu.strings": "\"Open\" = \"**Öffnen**\";",
       "en.lproj/Localizable.strings": "\"greeting\" = \"Good day\";",
     ]
-    for (path, text) in files {
-      let url = root.appendingPathComponent(path)
-      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: url)
-    }
-    return try body(StringTables(root: root))
+    return try withFolder(files) { try body(StringTables(root: $0)) }
   }
 
   private func text(_ key: LocalizedStringKey, _ tables: StringTables, table: String? = nil) -> [TextRun] {
@@ -51,7 +44,7 @@ import Testing
 
   @Test func valuesMayChangePlaces() throws {
     try withTables { tables in
-      let format = tables.string("%1$@ of %2$lld", table: nil, locale: Locale(identifier: "de"))
+      let format = tables.format("%1$@ of %2$lld", table: nil, locale: Locale(identifier: "de"))
       let segments = LocalizedText(format: format, arguments: [.string("a"), .integer(4)])
       let pieces = segments.pieces(in: TextContext(EnvironmentValues(), now: .now), outer: TextAttributes())
       #expect(pieces.map(\.string).joined() == "4: a")
