@@ -62,20 +62,21 @@ public struct DecodingFailure: Error, Sendable, Hashable {
 
   /// One sentence for a reader.
   public var sentence: String {
-    let place = codingPath.isEmpty ? "" : " at \(path)"
+    let place = codingPath.isEmpty ? "" : localized(" at %@", path)
     return switch reason {
-    case .keyNotFound(let key): "The answer has no key “\(key)”\(place)."
-    case .typeMismatch(let expected): "The answer does not have \(Self.article(expected)) \(expected)\(place)."
+    case .keyNotFound(let key): localized("The answer has no key “%@”%@.", key, place)
+    case .typeMismatch(let expected):
+      localized("The answer does not have %@%@.", Self.withArticle(expected), place)
     case .valueNotFound(let expected):
-      "The answer has nothing where \(Self.article(expected)) \(expected) belongs\(place)."
+      localized("The answer has nothing where %@ belongs%@.", Self.withArticle(expected), place)
     case .corrupted where codingPath.isEmpty:
-      "The answer cannot be read: it is incomplete or not in the expected format."
-    case .corrupted: "The answer has a value that cannot be read\(place)."
+      localized("The answer cannot be read: it is incomplete or not in the expected format.")
+    case .corrupted: localized("The answer has a value that cannot be read%@.", place)
     }
   }
 
-  private static func article(_ noun: String) -> String {
-    "AEIOUaeiou".contains(noun.prefix(1)) ? "an" : "a"
+  private static func withArticle(_ noun: String) -> String {
+    "AEIOUaeiou".contains(noun.prefix(1)) ? localized("an %@", noun) : localized("a %@", noun)
   }
 }
 

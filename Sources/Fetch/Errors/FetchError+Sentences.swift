@@ -12,15 +12,17 @@ extension FetchError: LocalizedError, Identifiable {
   public var errorDescription: String? {
     switch self {
     case .url(let text):
-      text.isEmpty ? "The address is missing." : "“\(text)” is not an address that can be opened."
+      text.isEmpty
+        ? localized("The address is missing.") : localized("“%@” is not an address that can be opened.", text)
     case .response(let status, let message, let retryAfter):
       Self.sentence(status: status, message: message, retryAfter: retryAfter)
     case .decoding(let failure): failure.sentence
-    case .cancelled: "The request was cancelled."
-    case .timedOut: "The service took too long to answer."
-    case .tooLarge(let limit): "The answer is larger than \(Self.size(limit)), which is the most that is accepted."
+    case .cancelled: localized("The request was cancelled.")
+    case .timedOut: localized("The service took too long to answer.")
+    case .tooLarge(let limit):
+      localized("The answer is larger than %@, which is the most that is accepted.", Self.size(limit))
     case .quota(let retryAfter):
-      "The requests allowed for this service are used up" + Self.waiting(retryAfter) + "."
+      Self.sentence(localized("The requests allowed for this service are used up"), retryAfter)
     case .network(let error): Self.sentence(for: error)
     }
   }
@@ -29,41 +31,47 @@ extension FetchError: LocalizedError, Identifiable {
     if let message, !message.isEmpty { return message }
     let what =
       switch status {
-      case 401, 403: "The service refused access"
-      case 404, 410: "The service has nothing at this address"
-      case 408: "The service gave up waiting for the request"
-      case 429: "The service was asked too often"
-      case 500...599: "The service is not working at the moment"
-      default: "The service answered with an error"
+      case 401, 403: localized("The service refused access")
+      case 404, 410: localized("The service has nothing at this address")
+      case 408: localized("The service gave up waiting for the request")
+      case 429: localized("The service was asked too often")
+      case 500...599: localized("The service is not working at the moment")
+      default: localized("The service answered with an error")
       }
-    return "\(what) (status \(status))\(waiting(retryAfter))."
+    return sentence(localized("%@ (status %@)", what, String(status)), retryAfter)
   }
 
   private static func sentence(for error: URLError) -> String {
     switch error.code {
-    case .cannotFindHost, .dnsLookupFailed: "The service could not be found; is the network connected?"
-    case .cannotConnectToHost: "The service could not be reached."
-    case .networkConnectionLost: "The connection was lost before the answer was complete."
-    case .notConnectedToInternet: "The network is not connected."
-    case .httpTooManyRedirects: "The service sent the request in circles."
-    case .badServerResponse: "The service gave an answer that cannot be read."
-    case .secureConnectionFailed, .serverCertificateUntrusted: "A secure connection to the service was not possible."
-    case .fileDoesNotExist: "The file does not exist."
-    case .resourceUnavailable: "The address is not open to readers."
-    default: "The network request failed."
+    case .cannotFindHost, .dnsLookupFailed:
+      localized("The service could not be found; is the network connected?")
+    case .cannotConnectToHost: localized("The service could not be reached.")
+    case .networkConnectionLost: localized("The connection was lost before the answer was complete.")
+    case .notConnectedToInternet: localized("The network is not connected.")
+    case .httpTooManyRedirects: localized("The service sent the request in circles.")
+    case .badServerResponse: localized("The service gave an answer that cannot be read.")
+    case .secureConnectionFailed, .serverCertificateUntrusted:
+      localized("A secure connection to the service was not possible.")
+    case .fileDoesNotExist: localized("The file does not exist.")
+    case .resourceUnavailable: localized("The address is not open to readers.")
+    default: localized("The network request failed.")
     }
   }
 
-  private static func waiting(_ seconds: TimeInterval?) -> String {
-    guard let seconds, seconds >= 1, seconds < 1e8 else { return "" }
-    let units = [(86_400.0, "day"), (3600, "hour"), (60, "minute"), (1, "second")]
-    guard let (size, name) = units.first(where: { seconds >= $0.0 }) else { return "" }
-    let count = Int((seconds / size).rounded(.up))
-    return "; try again in \(count) \(name)\(count == 1 ? "" : "s")"
+  /// What is wrong, as a sentence that ends with how long there is to wait.
+  private static func sentence(_ what: String, _ seconds: TimeInterval?) -> String {
+    guard let seconds, seconds >= 1, seconds < 1e8 else { return localized("%@.", what) }
+    let units: [(Double, Duration.UnitsFormatStyle.Unit)] = [(86_400, .days), (3600, .hours), (60, .minutes)]
+    let (size, unit) = units.first { seconds >= $0.0 } ?? (1, .seconds)
+    let time = Duration.seconds((seconds / size).rounded(.up) * size)
+      .formatted(.units(allowed: [unit], width: .wide).locale(.current))
+    return localized("%@; try again in %@.", what, time)
   }
 
   private static func size(_ bytes: Int) -> String {
-    bytes >= 1 << 20 ? "\(bytes >> 20) MB" : bytes >= 1 << 10 ? "\(bytes >> 10) KB" : "\(bytes) bytes"
+    bytes >= 1 << 20
+      ? localized("%@ MB", String(bytes >> 20))
+      : bytes >= 1 << 10 ? localized("%@ KB", String(bytes >> 10)) : localized("%@ bytes", String(bytes))
   }
 }
 

@@ -1,9 +1,10 @@
 import Fetch
+import SwiftUI
 
 /// Where a list, or a page, stands.
 enum LoadState: Equatable {
   /// Nothing is asked for, and why.
-  case idle(String)
+  case idle(LocalizedStringKey)
   case loading
   case loaded
   case failed(FetchError)

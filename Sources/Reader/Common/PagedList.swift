@@ -1,12 +1,12 @@
 import Combine
 import Fetch
-import Foundation
+import SwiftUI
 
 /// What a reader's choices ask of a service.
 enum Question<Asked: Equatable & Sendable>: Equatable, Sendable {
   case ask(Asked)
   /// Nothing is asked, and why.
-  case wait(String)
+  case wait(LocalizedStringKey)
 }
 
 /// A list of results that follows a question and grows page by page.

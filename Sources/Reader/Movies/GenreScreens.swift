@@ -44,7 +44,7 @@ struct GenreScreen: View {
 
   var body: some View {
     MovieListView(list: list, context: context, nothingFound: "There are no movies of this genre.")
-      .navigationTitle(genres.value?.first { $0.id == id }?.title ?? "Genre \(id)")
+      .navigationTitle(genres.value?.first { $0.id == id }.map { Text($0.title) } ?? Text("Genre \(String(id))"))
   }
 }
 

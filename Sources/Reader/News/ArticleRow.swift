@@ -36,7 +36,7 @@ struct ArticleRow: View {
   }
 
   private var title: String {
-    guard let title = article.headline?.plainText, !title.isEmpty else { return "Untitled" }
+    guard let title = article.headline?.plainText, !title.isEmpty else { return String(localized: "Untitled") }
     return title
   }
 

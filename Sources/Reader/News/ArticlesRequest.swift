@@ -1,5 +1,5 @@
-import Foundation
 import NewsAPI
+import SwiftUI
 
 /// What the reader wants to see on the articles screen.
 struct ArticlesRequest: Equatable, Sendable {
@@ -9,7 +9,7 @@ struct ArticlesRequest: Equatable, Sendable {
 
     var id: Int { rawValue }
 
-    var title: String {
+    var title: LocalizedStringKey {
       switch self {
       case .headlines: "Top headlines"
       case .search: "Search"

@@ -50,7 +50,7 @@ private struct CategoryPicker: View {
   var body: some View {
     Picker("Category", selection: $category) {
       ForEach(Category.all, id: \.self) { category in
-        Text(category.rawValue.capitalized).tag(category)
+        Text(category.title).tag(category)
       }
     }
     .pickerStyle(.menu)

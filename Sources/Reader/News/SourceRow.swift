@@ -10,7 +10,7 @@ struct SourceRow: View {
     HStack(alignment: .top, spacing: 12) {
       Monogram(name: source.name ?? "?")
       VStack(alignment: .leading, spacing: 4) {
-        Text(source.name ?? "Unnamed source")
+        source.title
           .font(.headline)
         if let country = source.country {
           Text(country.title(in: locale))

@@ -19,12 +19,12 @@ struct SourceScreen: View {
       list, services: services, nothingFound: "This source has published nothing lately.",
       header: { about }
     )
-    .navigationTitle(source.name ?? "Source")
+    .navigationTitle(source.title)
   }
 
   private var about: some View {
     VStack(alignment: .leading, spacing: 6) {
-      Text(facts)
+      facts
         .font(.subheadline)
         .foregroundColor(.secondary)
       if let description = source.description, !description.isEmpty {
@@ -38,9 +38,9 @@ struct SourceScreen: View {
     .padding(.vertical, 8)
   }
 
-  private var facts: String {
-    [source.category?.rawValue.capitalized, source.country?.title(in: locale)]
-      .compactMap { $0 }
-      .joined(separator: " · ")
+  private var facts: Text {
+    let facts = [source.category.map { Text($0.title) }, source.country.map { Text($0.title(in: locale)) }]
+    let known = facts.compactMap { $0 }
+    return known.dropFirst().reduce(known.first ?? Text("")) { $0 + Text(verbatim: " · ") + $1 }
   }
 }

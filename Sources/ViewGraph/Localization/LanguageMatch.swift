@@ -31,10 +31,9 @@ package enum LanguageMatch {
     let region =
       own ?? tags.lazy.compactMap { $0.given.region == nil ? nil : $0.filled.region }.first
       ?? tags.first?.filled.region ?? wanted.region
-    let base = Locale.Language(identifier: language)
-    var components = Locale.Language.Components(language: base)
-    components.region = base.region ?? region.map { Locale.Region($0) }
-    return Locale(languageComponents: components)
+    let tag = language.replacingOccurrences(of: "_", with: "-")
+    guard let region, Locale.Language(identifier: tag).region == nil else { return Locale(identifier: tag) }
+    return Locale(identifier: "\(tag)_\(region)")
   }
 
   private static func parts(_ tag: String) -> (language: String?, script: String?, region: String?) {

@@ -1,0 +1,61 @@
+"""The reader in the language of its visitor."""
+
+import re
+
+from playwright.sync_api import expect
+
+RUSSIAN = {"locale": "ru-RU", "timezone_id": "Asia/Vladivostok"}
+
+
+def test_russian_for_those_who_read_it(reader, visits):
+    app = visits.open(reader.url, **RUSSIAN)
+    assert app.page.locator("html").get_attribute("lang") == "ru"
+    expect(app.page).to_have_title("Новости")
+    for name in ("Главное", "Поиск", "Рубрика"):
+        expect(app.page.get_by_role("radio", name=name)).to_be_attached()
+    expect(app.page.get_by_role("link", name=re.compile("^Читать:")).first).to_be_visible()
+
+
+def test_dates_are_in_the_language_and_the_zone(reader, visits):
+    app = visits.open(reader.url, **RUSSIAN)
+    months = "янв|февр|мар|апр|мая|июн|июл|авг|сент|окт|нояб|дек"
+    expect(app.page.get_by_text(re.compile(rf"\d+ ({months})\.? \d{{4}} г\.")).first).to_be_visible()
+
+
+def test_the_next_first_page_knows_the_zone(reader, visits):
+    app = visits.open(reader.url, **RUSSIAN)
+    app.page.wait_for_function("document.cookie.includes('zone=Asia%2FVladivostok')")
+    date = app.page.get_by_text(re.compile(r"\d{4} г\.")).first
+    expect(date).to_be_visible()
+    shown = date.inner_text()
+    html = app.page.context.request.get(reader.url).text()
+    assert shown in html
+
+
+def test_without_scripts_too(reader, visits):
+    app = visits.open(reader.url, java_script_enabled=False, **RUSSIAN)
+    expect(app.page.get_by_text("Главное").first).to_be_visible()
+
+
+def test_english_for_everybody_else(reader, visits):
+    app = visits.open(reader.url, locale="de-DE")
+    assert app.page.locator("html").get_attribute("lang") == "en"
+    expect(app.page).to_have_title("News")
+
+
+def test_addresses_are_the_same_in_all_languages(reader, visits):
+    russian = visits.open(reader.url + "sources", **RUSSIAN)
+    expect(russian.page).to_have_title("Источники")
+    english = visits.open(reader.url + "sources")
+    expect(english.page).to_have_title("Sources")
+
+
+def test_errors_are_told_in_russian(reader, stand_ins, visits):
+    stand_ins.misbehave(path="/v2/everything", fault="html")
+    app = visits.open(reader.url, **RUSSIAN)
+    app.choose("Поиск")
+    app.field.fill("language of errors")
+    expect(app.alert.get_by_role("heading", name="Новости не загрузились")).to_be_visible()
+    expect(app.alert).to_contain_text("Ответ не удалось прочитать")
+    app.alert.get_by_role("button", name="ОК").click()
+    expect(app.button("Попробовать ещё раз")).to_be_visible()
