@@ -155,6 +155,7 @@ extension PluralRules {
     switch (exact, exact % 100) {
     case (1, _): return .one
     case (2, _): return .two
+    case (2, _): return .two
     case (0, _), (_, 3...10): return .few
     case (_, 11...19): return .many
     default: return .other

@@ -15,6 +15,11 @@ import Testing
     return environment
   }
 
+  /// The text with every kind of space as an ordinary one.
+  private func plain(_ text: String) -> String {
+    String(text.map { $0.isWhitespace ? " " : $0 })
+  }
+
   @Test func codeThatKnowsNoEnvironmentSeesTheReaders() {
     struct Screen: View {
       var body: some View {
@@ -29,8 +34,8 @@ import Testing
     }
     let host = TestHost(Screen(), environment: russian)
     #expect(
-      host.texts == [
-        "ru_RU", "RU", "ru,en", "Asia/Vladivostok", "Asia/Vladivostok", "1\u{A0}234,5",
+      host.texts.map(plain) == [
+        "ru_RU", "RU", "ru,en", "Asia/Vladivostok", "Asia/Vladivostok", "1 234,5",
         "1 января 1970 г. в 10:00",
       ])
   }
@@ -47,7 +52,7 @@ import Testing
         return formatter.string(from: Date(timeIntervalSince1970: 0))
       }
     }
-    #expect(TestHost(Screen(), environment: russian).texts == ["1 января 1970 г."])
+    #expect(TestHost(Screen(), environment: russian).texts.map(plain) == ["1 января 1970 г."])
   }
 
   @Test func outsideOfAnyProgramItIsTheMachines() {

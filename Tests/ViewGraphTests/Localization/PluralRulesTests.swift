@@ -34,7 +34,7 @@ import Testing
     ("he", [1, 2, 3, 0.5], "one two other one"),
     ("cy", [0, 1, 2, 3, 6, 4], "zero one two few many other"),
     ("ga", [1, 2, 3, 7, 11], "one two few many other"),
-    ("mt", [0, 1, 2, 10, 11, 20], "few one few few many other"),
+    ("mt", [0, 1, 2, 10, 11, 20], "few one two few many other"),
     ("ja", [0, 1, 2], "other other other"),
     ("zh-Hant", [1], "other"),
     ("tlh", [1], "other"),

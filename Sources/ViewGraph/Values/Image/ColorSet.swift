@@ -48,7 +48,7 @@ enum ColorSet {
     guard let components = value.components else { return nil }
     func number(_ name: String) -> Double? { components[name].flatMap(component) }
     let space: Color.RGBColorSpace = value.colorSpace == "display-p3" ? .displayP3 : .sRGB
-    let opacity = number("alpha") ?? 1
+    let opacity = components["alpha"].flatMap(Double.init) ?? number("alpha") ?? 1
     if let white = number("white") { return Color(space, white: white, opacity: opacity) }
     guard let red = number("red"), let green = number("green"), let blue = number("blue") else { return nil }
     return Color(space, red: red, green: green, blue: blue, opacity: opacity)
