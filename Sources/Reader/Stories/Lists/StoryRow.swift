@@ -78,7 +78,9 @@ private struct AgeBadge: View {
 extension Item {
   /// The title as a person reads it.
   var headline: String {
-    guard let title = title?.plainText, !title.isEmpty else { return isReadable ? "Untitled" : "Withdrawn" }
+    guard let title = title?.plainText, !title.isEmpty else {
+      return isReadable ? String(localized: "Untitled") : String(localized: "Withdrawn")
+    }
     return title
   }
 }
