@@ -149,7 +149,8 @@ let package = Package(
     ),
     .testTarget(
       name: "ReaderTests",
-      dependencies: ["Fetch", "HackerNews", "NewsAPI", "Reader", "Shelf", "StandIns", "TMDb", "HTTPTransport"] + (hasOwnFrameworks ? ["SwiftUITesting"] : [])),
+      dependencies: ["Fetch", "HackerNews", "NewsAPI", "Reader", "Shelf", "StandIns", "TMDb", "HTTPTransport"]
+        + (hasOwnFrameworks ? ["SwiftUITesting"] : [])),
   ],
   swiftLanguageModes: [.v6]
 )
