@@ -12,15 +12,24 @@ extension Fetcher {
   public func answer<T: Decodable & Sendable, Code: ServiceErrorCode>(
     _ type: T.Type, to request: FetchRequest, errors: Code.Type, decoder: JSONDecoder = JSONDecoder()
   ) async throws(ServiceError<Code>) -> T {
+    try await answerWithHeaders(type, to: request, errors: errors, decoder: decoder).value
+  }
+
+  /// Asks a service and decodes its answer, or its error; for services that say things in header fields, such as how
+  /// many pages there are.
+  public func answerWithHeaders<T: Decodable & Sendable, Code: ServiceErrorCode>(
+    _ type: T.Type, to request: FetchRequest, errors: Code.Type, decoder: JSONDecoder = JSONDecoder()
+  ) async throws(ServiceError<Code>) -> (value: T, headers: HeaderFields) {
     var request = request
-    let response = try await load(request, errors: errors)
+    var response = try await load(request, errors: errors)
     do {
-      return try value(type, of: response, errors: errors, decoder)
+      return (try value(type, of: response, errors: errors, decoder), response.headers)
     } catch {
       guard response.origin != .network, case .decoding = error else { throw error }
     }
     request.cacheUse = .reload
-    return try value(type, of: try await load(request, errors: errors), errors: errors, decoder)
+    response = try await load(request, errors: errors)
+    return (try value(type, of: response, errors: errors, decoder), response.headers)
   }
 
   private func load<Code>(

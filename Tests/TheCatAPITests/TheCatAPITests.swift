@@ -1,2 +1,0 @@
-import TheCatAPI
-import Testing
