@@ -12,6 +12,11 @@ enum Timestamp {
     plain(date).dropLast() + "+00:00"
   }
 
+  /// `2026-09-15T11:05:00.000Z`
+  static func withMilliseconds(_ date: Date) -> String {
+    date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
+  }
+
   /// Reads `YYYY-MM-DD` and `YYYY-MM-DDTHH:MM:SS`, in UTC unless it says otherwise; nil for anything else.
   static func parse(_ text: String) -> Date? {
     let day = Date.ISO8601FormatStyle().year().month().day()

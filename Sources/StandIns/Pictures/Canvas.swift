@@ -85,9 +85,25 @@ struct Canvas: Sendable {
     let (red, green, blue) = (mean(\.red), mean(\.green), mean(\.blue))
     let key = ((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3)
     if let index = known[key] { return index }
-    let hasRoom = palette.count < 256
-    let index = hasRoom ? add(Colour(red: UInt8(red), green: UInt8(green), blue: UInt8(blue))) : indexes[0]
+    let colour = Colour(red: UInt8(red), green: UInt8(green), blue: UInt8(blue))
+    let index = palette.count < 256 ? add(colour) : nearest(to: colour)
     known[key] = index
     return index
+  }
+
+  private func nearest(to colour: Colour) -> UInt8 {
+    func distance(_ other: Colour) -> Int {
+      abs(Int(other.red) - Int(colour.red)) + abs(Int(other.green) - Int(colour.green))
+        + abs(Int(other.blue) - Int(colour.blue))
+    }
+    let index = palette.indices.min { distance(palette[$0]) < distance(palette[$1]) } ?? 0
+    return UInt8(index)
+  }
+
+  /// Changes the points of one colour in a part of a row to another colour.
+  mutating func replace(_ base: UInt8, with colour: UInt8, inRow row: Int, from left: Int, to right: Int) {
+    let (left, right) = (min(max(left, 0), width), min(max(right, 0), width))
+    guard (0..<height).contains(row), left < right else { return }
+    for point in (row * width + left)..<(row * width + right) where points[point] == base { points[point] = colour }
   }
 }

@@ -167,15 +167,3 @@ extension Painter {
     }
   }
 }
-
-extension Canvas.Colour {
-  /// A colour by hue in degrees, saturation and brightness from 0 to 1.
-  static func hue(_ hue: Double, _ saturation: Double, _ brightness: Double) -> Canvas.Colour {
-    func channel(_ offset: Double) -> UInt8 {
-      let position = (offset + hue / 60).truncatingRemainder(dividingBy: 6)
-      let part = max(0, min(position, 4 - position, 1))
-      return UInt8((brightness - brightness * saturation * part) * 255)
-    }
-    return Canvas.Colour(red: channel(5), green: channel(3), blue: channel(1))
-  }
-}
