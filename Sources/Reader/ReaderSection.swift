@@ -2,7 +2,7 @@ import SwiftUI
 
 /// The sections of the reader, by the first word of their addresses.
 enum ReaderSection: String, CaseIterable, Identifiable, Sendable {
-  case news, sources, movies, stories
+  case news, sources, movies, stories, cats
 
   var id: Self { self }
 
@@ -12,6 +12,7 @@ enum ReaderSection: String, CaseIterable, Identifiable, Sendable {
     case .sources: "Sources"
     case .movies: "Movies"
     case .stories: "Hacker News"
+    case .cats: "Cats"
     }
   }
 
@@ -21,6 +22,7 @@ enum ReaderSection: String, CaseIterable, Identifiable, Sendable {
     case .sources: "globe"
     case .movies: "film"
     case .stories: "bubble.left.and.bubble.right"
+    case .cats: "pawprint"
     }
   }
 }

@@ -3,6 +3,7 @@ import HackerNews
 import NewsAPI
 import Shelf
 import TMDb
+import TheCatAPI
 
 /// What the reader talks to: one set for all readers of a process, so that they share requests and caches.
 @MainActor
@@ -15,6 +16,8 @@ public final class ReaderServices {
   public let stories: HackerNews
   /// What changes on Hacker News, followed once for all readers.
   let liveStories: LiveStories
+  /// The cats.
+  public let cats: TheCatAPI
   /// The pictures, fetched once for all readers.
   let pictures: PictureCache
   /// What each reader keeps.
@@ -26,16 +29,18 @@ public final class ReaderServices {
   ///   - news: The client of the news service; by default the real one, with the key in NEWSAPI_KEY.
   ///   - tmdb: The client of TMDb; by default the real one, with the key in TMDB_KEY.
   ///   - stories: The client of Hacker News; by default the real one.
+  ///   - cats: The client of the cats' service; by default the real one, with the key in CATAPI_KEY.
   ///   - images: Who fetches pictures; by default from public addresses only.
   ///   - shelf: Where readers' bookmarks and the like are kept.
   public init(
-    news: NewsAPI = .shared, tmdb: TMDb = .shared, stories: HackerNews = .shared, images: ImageFetcher = .shared,
-    shelf: Shelf
+    news: NewsAPI = .shared, tmdb: TMDb = .shared, stories: HackerNews = .shared, cats: TheCatAPI = .shared,
+    images: ImageFetcher = .shared, shelf: Shelf
   ) {
     self.news = news
     self.tmdb = tmdb
     self.stories = stories
     liveStories = LiveStories(client: stories)
+    self.cats = cats
     pictures = PictureCache(fetcher: images)
     libraries = Libraries(shelf: shelf)
   }

@@ -35,6 +35,7 @@ public struct ReaderView: View {
     case .sources: SourcesScreen(services: services)
     case .movies: MoviesSection(services: services)
     case .stories: StoriesSection(services: services)
+    case .cats: CatsSection(services: services)
     }
   }
 }

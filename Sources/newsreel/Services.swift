@@ -6,12 +6,14 @@ import Reader
 import Shelf
 import StandIns
 import TMDb
+import TheCatAPI
 
 /// The services that the reader talks to: each the real one where there is a key, otherwise a stand-in of our own.
 struct Services {
   let news: NewsAPI
   let tmdb: TMDb
   let stories: HackerNews
+  let cats: TheCatAPI
   /// Servers on this machine whose pictures may be fetched for readers.
   let localOrigins: Set<Origin>
   /// One line for each service: where it is.
@@ -60,16 +62,26 @@ struct Services {
     }
     note("Stories", "Hacker News", with: "--live-stories", standIn: liveStories ? nil : stories.baseURL)
 
+    var cats = TheCatAPI.Configuration(environment: environment)
+    let standsInForCats = cats.apiKey == nil || isElsewhere
+    if standsInForCats {
+      cats.baseURL = try standIns.url(of: .theCatAPI)
+      cats.apiKey = cats.apiKey ?? "stand-in"
+      cats.freshness = freshness
+    }
+    note("Cats", "TheCatAPI", with: "CATAPI_KEY", standIn: standsInForCats ? cats.baseURL : nil)
+
     return Services(
       news: NewsAPI(configuration: news), tmdb: TMDb(configuration: movies),
-      stories: HackerNews(configuration: stories), localOrigins: standIns.origins,
-      summary: summary.joined(separator: "\n"))
+      stories: HackerNews(configuration: stories), cats: TheCatAPI(configuration: cats),
+      localOrigins: standIns.origins, summary: summary.joined(separator: "\n"))
   }
 
   /// What the reader's screens are given.
   @MainActor
   func forReader(shelf: Shelf) -> ReaderServices {
     ReaderServices(
-      news: news, tmdb: tmdb, stories: stories, images: ImageFetcher(exceptions: localOrigins), shelf: shelf)
+      news: news, tmdb: tmdb, stories: stories, cats: cats, images: ImageFetcher(exceptions: localOrigins),
+      shelf: shelf)
   }
 }

@@ -6,6 +6,7 @@ import NewsAPI
 import Shelf
 import StandIns
 import TMDb
+import TheCatAPI
 
 @testable import Reader
 
@@ -13,7 +14,7 @@ import TMDb
 @MainActor
 enum TestServices {
   static func reader(
-    on server: StandInServer, loader: any HTTPLoading = HTTPLoader.shared
+    on server: StandInServer, loader: any HTTPLoading = HTTPLoader.shared, catKey: String? = "any"
   ) throws -> ReaderServices {
     let fetcher = Fetcher(loader: loader, cacheCapacity: 0)
     let once = RetryPolicy(maximumAttempts: 1)
@@ -32,6 +33,10 @@ enum TestServices {
         configuration: HackerNews.Configuration(
           baseURL: server.baseURL(for: .hackerNews), searchURL: server.baseURL(for: .hackerNewsSearch),
           freshness: none, retry: once),
+        fetcher: fetcher),
+      cats: TheCatAPI(
+        configuration: TheCatAPI.Configuration(
+          apiKey: catKey, baseURL: server.baseURL(for: .theCatAPI), freshness: none, retry: once),
         fetcher: fetcher),
       images: ImageFetcher(
         fetcher: fetcher, exceptions: Set([Origin(server.baseURL(for: .newsAPI))].compactMap { $0 })),

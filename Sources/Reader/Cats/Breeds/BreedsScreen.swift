@@ -1,0 +1,91 @@
+import SwiftUI
+import TheCatAPI
+
+/// All breeds, of which the reader sees those whose name or origin holds what they type.
+struct BreedsScreen: View {
+  let services: ReaderServices
+
+  var body: some View {
+    FetchedView(services.cats.breedsPublisher(), words: words) { breeds in
+      BreedsList(breeds: breeds, services: services)
+    }
+    .navigationTitle("Breeds")
+  }
+
+  private var words: ListWords {
+    ListWords(
+      failure: "The breeds did not arrive", loading: "Loading breeds", nothingFound: "There are no breeds.",
+      symbol: "pawprint")
+  }
+}
+
+private struct BreedsList: View {
+  let breeds: [Breed]
+  let services: ReaderServices
+  @State private var words = ""
+
+  var body: some View {
+    VStack(spacing: 0) {
+      SearchField("Search breeds", text: $words)
+        .padding(.horizontal)
+        .padding(.vertical, 8)
+        .readableWidth()
+      if found.isEmpty {
+        EmptyNotice(
+          symbol: "magnifyingglass", title: "Nothing found", message: Text("No breed is called “\(words)”."))
+      } else {
+        List(found) { breed in
+          NavigationLink(value: CatRoute.breed(breed.id)) {
+            BreedRow(breed: breed, services: services)
+          }
+        }
+        .listStyle(.plain)
+      }
+    }
+  }
+
+  private var found: [Breed] {
+    let words = words.trimmingCharacters(in: .whitespacesAndNewlines)
+    guard !words.isEmpty else { return breeds }
+    return breeds.filter { breed in
+      ([breed.name, breed.origin ?? ""] + breed.otherNames).contains { $0.localizedCaseInsensitiveContains(words) }
+    }
+  }
+}
+
+/// One breed of a list.
+private struct BreedRow: View {
+  let breed: Breed
+  let services: ReaderServices
+
+  private static let frame = PictureFrame(shape: 1, width: 56, cornerRadius: 10, placeholder: "pawprint")
+
+  var body: some View {
+    HStack(spacing: 12) {
+      if let url = breed.image?.url {
+        PictureView(url, label: "", frame: Self.frame, cache: services.pictures)
+      } else {
+        PicturePlaceholder(symbol: "pawprint", frame: Self.frame)
+      }
+      VStack(alignment: .leading, spacing: 3) {
+        Text(breed.name)
+          .font(.headline)
+        Text(breed.place)
+          .font(.caption)
+          .foregroundColor(.secondary)
+        Text(breed.temperament.prefix(3).joined(separator: ", "))
+          .font(.subheadline)
+          .foregroundColor(.secondary)
+          .lineLimit(1)
+      }
+    }
+    .padding(.vertical, 3)
+  }
+}
+
+extension Breed {
+  /// The flag and the name of where the breed comes from.
+  var place: String {
+    [countryCode?.flag, origin].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}

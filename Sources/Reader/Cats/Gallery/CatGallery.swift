@@ -1,0 +1,73 @@
+import SwiftUI
+import TheCatAPI
+
+/// An endless wall of cats, or why there are none.
+struct CatGallery: View {
+  @ObservedObject var list: CatList
+  let services: ReaderServices
+
+  private static let words = ListWords(
+    failure: "The cats did not arrive", loading: "Calling the cats", nothingFound: "There are no cats of this kind.",
+    symbol: "pawprint")
+
+  var body: some View {
+    Group {
+      if list.items.isEmpty {
+        ListNotice(state: list.state, words: Self.words, retry: list.retry)
+      } else {
+        ScrollView {
+          CatGrid {
+            ForEach(list.items) { cat in
+              CatTile(
+                id: cat.id, url: cat.url, label: cat.breeds.first?.name ?? "", services: services
+              )
+              .onAppear { list.loadMore(after: cat) }
+            }
+          }
+        }
+        .opacity(list.state == .loading ? 0.5 : 1)
+      }
+    }
+    .failureAlert(Self.words.failure, $list.alert)
+  }
+}
+
+/// Columns for tiles, as many as there is room for.
+struct CatGrid<Content: View>: View {
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    LazyVGrid(columns: [GridItem(.adaptive(minimum: 150, maximum: 260), spacing: 10)], spacing: 10) {
+      content
+    }
+    .padding(.horizontal)
+    .padding(.vertical, 8)
+    .frame(maxWidth: 1180)
+    .frame(maxWidth: .infinity)
+  }
+}
+
+/// A cat on the wall: its picture leads to its page.
+struct CatTile: View {
+  let id: CatImage.ID
+  let url: URL
+  /// What breed it is; empty where that is not known.
+  let label: String
+  let services: ReaderServices
+
+  private static let frame = PictureFrame(
+    shape: 1, width: 260, isFixed: false, cornerRadius: 12, placeholder: "pawprint")
+
+  var body: some View {
+    ZStack(alignment: .topTrailing) {
+      NavigationLink(value: CatRoute.cat(id)) {
+        PictureView(url, label: label.isEmpty ? "A cat" : label, frame: Self.frame, cache: services.pictures)
+      }
+      .buttonStyle(.plain)
+      if services.cats.keepsMarks {
+        FavouriteButton(image: id, url: url)
+          .padding(6)
+      }
+    }
+  }
+}

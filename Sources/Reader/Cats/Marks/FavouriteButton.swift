@@ -1,0 +1,25 @@
+import SwiftUI
+import TheCatAPI
+
+/// The heart of a cat.
+struct FavouriteButton: View {
+  let image: CatImage.ID
+  let url: URL?
+  @EnvironmentObject private var favourites: CatMarks<Bool>
+
+  var body: some View {
+    let isFavourite = favourites.value(of: image) ?? false
+    Button {
+      favourites.set(isFavourite ? nil : true, on: image, url: url)
+    } label: {
+      Image(systemName: isFavourite ? "heart.fill" : "heart")
+        .font(.title3)
+        .foregroundColor(isFavourite ? .red : .white)
+        .padding(8)
+        .background(Color.black.opacity(0.45))
+        .clipShape(Circle())
+    }
+    .buttonStyle(.plain)
+    .accessibilityLabel(isFavourite ? "No favourite any more" : "Make it a favourite")
+  }
+}

@@ -1,0 +1,100 @@
+"""The cats: a gallery, favourites, breeds and surprises, in a browser."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from screens import App
+
+
+@pytest.fixture
+def cats(app: App) -> App:
+    app.go_to("Cats")
+    expect(app.title).to_have_text("Cats")
+    return app
+
+
+def hearts(app: App):
+    return app.button("Make it a favourite")
+
+
+def test_the_gallery_grows_as_it_is_scrolled(cats):
+    expect(hearts(cats).nth(20)).to_be_attached()
+    before = hearts(cats).count()
+    hearts(cats).last.scroll_into_view_if_needed()
+    expect(hearts(cats).nth(before)).to_be_attached()
+    expect(cats.page.get_by_role("img", name=re.compile("cat|[A-Z]")).first).to_be_visible()
+
+
+def test_a_category_shows_its_own_cats(cats):
+    expect(hearts(cats).nth(20)).to_be_attached()
+    cats.page.get_by_role("combobox", name="Category").select_option(label="Sunglasses")
+    expect(hearts(cats)).to_have_count(5)
+
+
+def test_favourites_are_kept_until_the_next_visit(cats):
+    hearts(cats).first.click()
+    expect(cats.button("No favourite any more")).to_have_count(1)
+    cats.page.reload()
+    expect(cats.button("No favourite any more")).to_have_count(1)
+    cats.page.get_by_role("link", name="Favourites").click()
+    expect(cats.title).to_have_text("Favourites")
+    cats.button("No favourite any more").click()
+    expect(cats.page.get_by_text("Press a cat's heart")).to_be_visible()
+
+
+def test_a_favourite_that_cannot_be_kept_is_taken_back(cats, stand_ins):
+    expect(hearts(cats).nth(20)).to_be_attached()
+    stand_ins.misbehave(status=503, path="/v1/favourites")
+    hearts(cats).first.click()
+    expect(cats.alert).to_contain_text("This could not be kept")
+    expect(cats.button("No favourite any more")).to_have_count(0)
+
+
+def test_breeds_are_found_and_read(cats):
+    cats.page.get_by_role("link", name="Breeds").click()
+    expect(cats.title).to_have_text("Breeds")
+    cats.field.press_sequentially("siam")
+    rows = cats.page.get_by_role("listitem").get_by_role("link")
+    expect(rows).to_have_count(1)
+    rows.first.click()
+    expect(cats.title).to_have_text("Siamese")
+    expect(cats.page.get_by_text("Thailand")).to_be_visible()
+    expect(cats.page.get_by_text("Adaptable")).to_be_visible()
+    cats.page.go_back()
+    expect(cats.title).to_have_text("Breeds")
+    expect(rows).to_have_count(1)
+
+
+def test_a_surprise_is_loaded_and_cancelled(cats, stand_ins):
+    cats.page.get_by_role("link", name="Surprise me").click()
+    cats.button("Load").click()
+    expect(cats.page.get_by_text("Success")).to_be_visible()
+    expect(cats.page.get_by_role("img", name="A cat")).to_be_visible()
+    stand_ins.misbehave(latency=30, path="/v1/images")
+    cats.button("Load").click()
+    expect(cats.page.get_by_text("Loading...")).to_be_visible()
+    cats.button("Cancel").click()
+    expect(cats.page.get_by_text("Cancelled")).to_be_visible()
+    stand_ins.behave()
+    stand_ins.misbehave(status=500, path="/v1/images")
+    cats.button("Load").click()
+    expect(cats.page.get_by_text("Bad response", exact=True)).to_be_visible()
+
+
+def test_how_it_looks(look, photograph, visits, reader):
+    size, scheme = look
+    app = visits.open(reader.url, size, scheme).go_to("Cats")
+    expect(hearts(app).nth(20)).to_be_attached()
+    app.page.wait_for_load_state("networkidle")
+    photograph(app.page, "cats")
+    width = app.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    assert width <= 0, "nothing is wider than the screen"
+    app.page.get_by_role("link", name="Breeds").click()
+    app.field.fill("bengal")
+    app.page.get_by_role("listitem").get_by_role("link").first.click()
+    expect(app.title).to_have_text("Bengal")
+    expect(app.page.get_by_text("Cats of this breed")).to_be_attached()
+    app.page.wait_for_load_state("networkidle")
+    photograph(app.page, "breed")

@@ -1,0 +1,152 @@
+import StandIns
+import SwiftUITesting
+import Testing
+import TheCatAPI
+
+@testable import Reader
+
+/// The cats, driven without a browser against the stand-in over real HTTP, on virtual time.
+@MainActor
+@Suite(.serialized, .timeLimit(.minutes(2)))
+struct CatsSectionTests {
+  private let server: StandInServer
+  private let services: ReaderServices
+
+  init() async throws {
+    server = StandInServer()
+    _ = try await server.start()
+    services = try TestServices.reader(on: server)
+  }
+
+  private func section() async -> TestScreen {
+    let screen = TestScreen(CatsSection(services: services))
+    await screen.settle()
+    return screen
+  }
+
+  /// The hearts on the screen: how many are empty and how many are full.
+  private func hearts(_ screen: TestScreen) -> (empty: Int, full: Int) {
+    func count(_ label: String) -> Int { screen.nodes { $0.isButton && $0.label == label }.count }
+    return (count("Make it a favourite"), count("No favourite any more"))
+  }
+
+  @Test func theGalleryGrows() async throws {
+    let screen = await section()
+    let first = hearts(screen).empty
+    #expect(first >= 30)
+    screen.scrollToEnd()
+    await screen.settle()
+    screen.scrollToEnd()
+    await screen.settle()
+    #expect(hearts(screen).empty > first)
+    await server.stop()
+  }
+
+  @Test func aCategoryHasItsCatsOnly() async throws {
+    let screen = await section()
+    try screen.choose("Boxes", in: "Category")
+    await screen.settle()
+    #expect(hearts(screen).empty == 5)
+    await server.stop()
+  }
+
+  @Test func favouritesAreKeptForThisReader() async throws {
+    let screen = await section()
+    try screen.tap("Make it a favourite")
+    #expect(hearts(screen).full == 1, "at once")
+    await screen.settle()
+    #expect(hearts(screen).full == 1)
+    let kept = try await services.cats.favourites()
+    #expect(kept.items.count == 1 && kept.items.first?.user?.isEmpty == false)
+    try screen.tap("Favourites")
+    await screen.settle()
+    #expect(hearts(screen).full >= 1)
+    try screen.tap("No favourite any more")
+    await screen.settle()
+    #expect(screen.texts.contains { $0.contains("Press a cat's heart") })
+    #expect(try await services.cats.favourites().items.isEmpty)
+    await server.stop()
+  }
+
+  @Test func whatCannotBeKeptIsTakenBackAndTold() async throws {
+    let screen = await section()
+    server.misbehave(.status(503, path: "/v1/favourites"))
+    try screen.tap("Make it a favourite")
+    #expect(hearts(screen).full == 1)
+    await screen.settle()
+    #expect(hearts(screen).full == 0)
+    #expect(screen.texts.contains("This could not be kept"))
+    server.behave()
+    try screen.tap("OK")
+    try screen.tap("Make it a favourite")
+    await screen.settle()
+    #expect(hearts(screen).full == 1)
+    await server.stop()
+  }
+
+  @Test func withoutAKeyThereAreCatsButNoHearts() async throws {
+    let anonymous = try TestServices.reader(on: server, catKey: nil)
+    let screen = TestScreen(CatsSection(services: anonymous))
+    await screen.settle()
+    #expect(hearts(screen).empty == 0)
+    #expect(!screen.texts.contains("Favourites"))
+    #expect(screen.nodes(where: \.isButton).count >= 10)
+    await server.stop()
+  }
+
+  @Test func breedsAreSearchedAndRead() async throws {
+    let screen = await section()
+    try screen.tap("Breeds")
+    await screen.settle()
+    #expect(screen.texts.contains("Abyssinian"))
+    try screen.type("rex", into: "Search breeds")
+    #expect(screen.texts.contains("Devon Rex") && !screen.texts.contains("Abyssinian"))
+    try screen.type("norway", into: "Search breeds")
+    try screen.tap("Norwegian Forest Cat")
+    await screen.settle()
+    #expect(screen.texts.contains { $0.contains("kg") } && screen.texts.contains("Adaptable"))
+    #expect(screen.nodes { $0.label.hasSuffix(" of 5") }.count >= 11)
+    await server.stop()
+  }
+
+  @Test func aBreedThatDoesNotArriveCanBeTriedAgain() async throws {
+    let screen = await section()
+    try screen.tap("Breeds")
+    await screen.settle()
+    server.misbehave(.status(500, path: "/v1/breeds/"))
+    try screen.type("bengal", into: "Search breeds")
+    try screen.tap("Bengal")
+    await screen.settle()
+    #expect(screen.texts.contains("The breed did not arrive"))
+    server.behave()
+    try screen.tap("Try again")
+    await screen.settle()
+    #expect(screen.texts.contains("Adaptable"))
+    await server.stop()
+  }
+
+  @Test func aVoteIsCastChangedAndTakenBack() async throws {
+    let cat = try #require(try await services.cats.images().items.first)
+    let votes = CatMarks(.votes(of: services.cats))
+    votes.begin(user: "ada")
+    let screen = TestScreen(
+      CatScreen(id: cat.id, services: services)
+        .environmentObject(CatMarks(.favourites(of: services.cats)))
+        .environmentObject(votes))
+    await screen.settle()
+    for (button, values) in [
+      ("I like this cat", [1]), ("I do not like this cat", [-1]), ("I do not like this cat", []),
+    ] {
+      try screen.tap(button)
+      await screen.settle()
+      #expect(try await services.cats.votes(of: "ada").items.map(\.value) == values)
+    }
+    await server.stop()
+  }
+}
+
+extension DisplayNode {
+  fileprivate var isButton: Bool {
+    if case .button = content { true } else { false }
+  }
+}
