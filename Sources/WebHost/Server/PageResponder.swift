@@ -19,7 +19,7 @@ struct PageResponder: Sendable {
       let mounted = try await store.mount(
         address: address, place: request.place, visitor: arrival.visitor
       ) { session, isLost in
-        options(for: session, of: arrival.cookie.visitor, isLost: isLost, nonce: nonce)
+        options(for: session, of: arrival, isLost: isLost, nonce: nonce)
       }
       var response = page(mounted.page, request, status: mounted.isLost ? .notFound : .ok, nonce: nonce)
       response.headers[values: .setCookie] = arrival.setCookie
@@ -31,20 +31,21 @@ struct PageResponder: Sendable {
   }
 
   private func options(
-    for session: SessionID, of visitor: VisitorID, isLost: Bool, nonce: String
+    for session: SessionID, of arrival: VisitorArrival, isLost: Bool, nonce: String
   ) -> PageOptions {
     let configuration = store.configuration
     return PageOptions(
       language: configuration.language,
       defaultTitle: configuration.title,
       summary: configuration.summary,
+      origin: configuration.publicOrigin ?? arrival.origin,
       nonce: nonce,
       stylePath: WebAsset.style.path,
       scriptPath: WebAsset.script.path,
       iconPath: configuration.icon == nil ? nil : "/favicon.ico",
       notice: isLost ? configuration.unknownPageNotice : nil,
       bodyAttributes: [
-        ("data-token", store.token(for: session, of: visitor).signed(with: key)),
+        ("data-token", store.token(for: session, of: arrival.cookie.visitor).signed(with: key)),
         ("data-version", WebAsset.script.version),
       ]
     )
