@@ -40,6 +40,9 @@ struct Serve: ParsableCommand {
     configuration.title = "Newsreel"
     configuration.summary = "News, movies, Hacker News and cats, from all over the world."
     configuration.secret = secret
+    configuration.publicOrigin = ProcessInfo.processInfo.environment["NEWSREEL_ORIGIN"].flatMap {
+      $0.isEmpty ? nil : $0
+    }
     configuration.visitorStorage = ShelfStorage(shelf: shelf)
     let reader = services.forReader(shelf: shelf)
     let images = PublicImageLoader(addresses: .publicOnly(except: services.localOrigins))

@@ -21,11 +21,11 @@ def test_back_and_forward_go_through_tabs_and_pages(app):
 
 
 def test_the_windows_title_follows(app):
-    expect(app.page).to_have_title("News")
+    expect(app.page).to_have_title("News – Newsreel")
     app.go_to("Sources")
-    expect(app.page).to_have_title("Sources")
+    expect(app.page).to_have_title("Sources – Newsreel")
     app.page.go_back()
-    expect(app.page).to_have_title("News")
+    expect(app.page).to_have_title("News – Newsreel")
 
 
 def test_reload_stays_where_it_was(app):

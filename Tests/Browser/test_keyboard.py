@@ -40,10 +40,15 @@ def test_tab_goes_through_the_page_in_order_and_shows_where(visits, reader, size
         page.keyboard.press("Tab")
         names.append(name_of_focus(page))
         assert page.evaluate(RING), f"{names[-1]} shows no focus"
-    assert names[:3] == ["A Articles", "A Sources", "INPUT Top headlines"]
-    assert names[3].startswith("A Read:") and names[4].startswith("A Read:") and names[3] != names[4]
+    tabs = page.get_by_role("navigation").get_by_role("link").count()
+    for _ in range(tabs - 2):
+        page.keyboard.press("Tab")
+        names.append(name_of_focus(page))
+    assert names[0] == "A News" and names[tabs] == "INPUT Top headlines"
+    assert names[tabs + 1].startswith("A Read:") and names[tabs + 2].startswith("A Read:")
+    assert names[tabs + 1] != names[tabs + 2]
     page.keyboard.press("Shift+Tab")
-    assert name_of_focus(page) == names[3]
+    assert name_of_focus(page) == names[tabs + 1]
 
 
 def test_focus_is_never_hidden_below_bars(visits, reader):

@@ -26,7 +26,7 @@ def test_tabs_and_a_source(plain):
     expect(plain.articles.first).to_be_visible()
     plain.page.get_by_role("banner").get_by_role("link", name="Sources").click()
     expect(plain.title).to_have_text("Sources")
-    plain.tab("Articles").click()
+    plain.tab("News").click()
     expect(plain.title).to_have_text("News")
 
 

@@ -156,7 +156,7 @@ public struct TabsContent: Equatable, Sendable {
   public var selection: String?
   /// For every child, the value of the tab whose page it is.
   public var pages: [String]
-  /// automatic, page
+  /// automatic, page, sidebarAdaptable
   public var style: String
 
   public init(

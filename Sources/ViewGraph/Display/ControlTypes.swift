@@ -11,11 +11,14 @@ public struct ButtonContent: Equatable, Sendable {
   public var location: LocationChange?
   /// The keys that press it, if any.
   public var shortcut: String?
+  /// Whether it has the focus, and is told `.focus` as it comes and goes; nil where the program does not ask.
+  public var isFocused: Bool?
 
   public init(
     target: EventTarget, role: ButtonRole? = nil, prominence: ButtonProminence = .automatic,
-    location: LocationChange? = nil, shortcut: String? = nil
+    location: LocationChange? = nil, shortcut: String? = nil, isFocused: Bool? = nil
   ) {
+    self.isFocused = isFocused
     self.target = target
     self.role = role
     self.prominence = prominence
@@ -36,16 +39,21 @@ public enum ButtonProminence: String, Equatable, Sendable {
   case navigationRow
 }
 
-/// A link that leaves the program.
+/// A link that leaves the program, or leads to a place in it by a path.
 public struct LinkContent: Equatable, Sendable {
-  /// Http, https or mailto; anything else is not followed.
+  /// Http, https, mailto, or a path in the program; anything else is not followed.
   public var url: URL
   /// Who is told `.press` before the link is followed, nil for nobody.
   public var target: EventTarget?
+  /// Who is told `.focus` as it comes and goes, nil where the program does not ask.
+  public var focusTarget: EventTarget?
+  public var isFocused: Bool
 
-  public init(url: URL, target: EventTarget? = nil) {
+  public init(url: URL, target: EventTarget? = nil, focusTarget: EventTarget? = nil, isFocused: Bool = false) {
     self.url = url
     self.target = target
+    self.focusTarget = focusTarget
+    self.isFocused = isFocused
   }
 }
 

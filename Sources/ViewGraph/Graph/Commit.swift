@@ -8,6 +8,8 @@ public struct Commit: Sendable {
   public let location: Location
   /// The title of the foremost page, nil where no page has one.
   public let title: String?
+  /// What the foremost page says about itself, nil where it says nothing.
+  public let metadata: PageMetadata?
   /// Links that the program asked to open (through `openURL`), in order.
   public let openedURLs: [OpenedURL]
   /// The colour scheme that the program prefers, nil for the reader's own.
@@ -16,12 +18,13 @@ public struct Commit: Sendable {
   /// Makes a commit of a tree; by default at the start, with nothing else changed.
   public init(
     root: DisplayNode, animation: AnimationSpec? = nil, location: Location = Location(), title: String? = nil,
-    openedURLs: [OpenedURL] = [], preferredColorScheme: ColorScheme? = nil
+    metadata: PageMetadata? = nil, openedURLs: [OpenedURL] = [], preferredColorScheme: ColorScheme? = nil
   ) {
     self.root = root
     self.animation = animation
     self.location = location
     self.title = title
+    self.metadata = metadata
     self.openedURLs = openedURLs
     self.preferredColorScheme = preferredColorScheme
   }

@@ -64,16 +64,17 @@ extension Graph {
     let tree = rootDisplay(outputs)
     let location = locations.current
     let title = (outputs.preferences.value(NavigationTitleKey.self) ?? nil)?.text
+    let metadata = outputs.preferences.value(PageMetadataKey.self) ?? nil
     let scheme = outputs.preferences.value(PreferredColorSchemeKey.self) ?? nil
     let isSame =
       commit.map { commit in
         commit.root === tree && commit.location == location && commit.title == title
-          && commit.preferredColorScheme == scheme
+          && commit.metadata == metadata && commit.preferredColorScheme == scheme
       } ?? false
     defer { animation = nil }
     if isSame && openedURLs.isEmpty { return }
     let commit = Commit(
-      root: tree, animation: animation, location: location, title: title, openedURLs: openedURLs,
+      root: tree, animation: animation, location: location, title: title, metadata: metadata, openedURLs: openedURLs,
       preferredColorScheme: scheme)
     openedURLs.removeAll()
     self.commit = commit

@@ -243,6 +243,7 @@ extension GraphNode {
   ///
   /// - Parameters:
   ///   - word: A readable part of the key.
+  ///   - alias: A name that the first of several goes by in addresses.
   ///   - isStep: True for what Back undoes: tabs, pages, sheets.
   ///   - isTold: False where the value is in the path: it can be set by a location, but is not said a second time.
   ///   - read: The value as text.
@@ -250,11 +251,12 @@ extension GraphNode {
   /// - Returns: The lasting key.
   @discardableResult
   final func locate(
-    _ word: String, isStep: Bool = false, isTold: Bool = true, read: @escaping @MainActor () -> String,
+    _ word: String, alias: String? = nil, isStep: Bool = false, isTold: Bool = true,
+    read: @escaping @MainActor () -> String,
     restore: @escaping @MainActor (String) -> Void
   ) -> String {
     let value = LocatedValue(
-      key: key.name(word), isStep: isStep, isTold: isTold, of: self, read: read, restore: restore)
+      key: key.name(word), alias: alias, isStep: isStep, isTold: isTold, of: self, read: read, restore: restore)
     locate(value)
     return value.locationKey
   }

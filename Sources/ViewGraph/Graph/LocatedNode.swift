@@ -3,6 +3,8 @@
 protocol LocatedNode: AnyObject {
   /// The control's lasting key.
   var locationKey: String { get }
+  /// A short name that the first such control on the screen goes by in addresses, nil for none.
+  var locationAlias: String? { get }
   /// Its value, nil where it is as it was at the start. Steps that are part of the path are not asked.
   var locationValue: String? { get }
   /// True for tabs, pages and sheets.
@@ -15,6 +17,10 @@ protocol LocatedNode: AnyObject {
   func restore(_ value: String?)
 }
 
+extension LocatedNode {
+  var locationAlias: String? { nil }
+}
+
 /// A located value of a node, by functions that read and set it.
 @MainActor
 final class LocatedValue: LocatedNode {
@@ -22,16 +28,19 @@ final class LocatedValue: LocatedNode {
   let isLocationStep: Bool
   let locationOrder: UInt32
   let locationPart: ScreenPart?
+  let locationAlias: String?
   private let initial: String
   private let isTold: Bool
   private let read: @MainActor () -> String
   private let set: @MainActor (String) -> Void
 
   init(
-    key: String, isStep: Bool, isTold: Bool, of node: GraphNode, read: @escaping @MainActor () -> String,
+    key: String, alias: String?, isStep: Bool, isTold: Bool, of node: GraphNode,
+    read: @escaping @MainActor () -> String,
     restore: @escaping @MainActor (String) -> Void
   ) {
     locationKey = key
+    locationAlias = alias
     isLocationStep = isStep
     locationOrder = node.id
     locationPart = node.environment.screenPart

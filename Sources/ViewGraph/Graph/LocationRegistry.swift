@@ -33,15 +33,16 @@ final class LocationRegistry {
     let shown = ShownPath(from: rootPart)
     var location = Location()
     location.path = shown.steps
+    let names = names
     for node in nodes(from: <) {
       if let step = node as? any PathStep, shown.contains(step) { continue }
       guard let value = node.locationValue else { continue }
       location.entries.append(
         Location.Entry(
-          key: node.locationKey, value: value, isStep: node.isLocationStep,
+          key: names[ObjectIdentifier(node)] ?? node.locationKey, value: value, isStep: node.isLocationStep,
           isHidden: node.locationPart?.isOnHiddenTab ?? false, scope: shown.scope(of: node.locationPart)))
     }
-    for entry in pending where nodes[entry.key] == nil { location.entries.append(entry) }
+    for entry in pending where self.node(named: entry.key) == nil { location.entries.append(entry) }
     if let rest = path?.remaining, !rest.isEmpty { location.path.append(Location.Step(key: "", words: Array(rest))) }
     return location
   }
@@ -74,7 +75,7 @@ final class LocationRegistry {
       takeBack(whatIsNotIn: destination)
     }
     for entry in pending {
-      guard let node = nodes[entry.key]?.node else { continue }
+      guard let node = node(named: entry.key) else { continue }
       pending.removeAll { $0.key == entry.key }
       if node.locationValue != entry.value { node.restore(entry.value) }
     }
@@ -91,10 +92,25 @@ final class LocationRegistry {
   /// What is on tabs that are not shown stays as the reader has left it.
   private func takeBack(whatIsNotIn location: Location) {
     let shown = ShownPath(from: rootPart)
+    let names = names
     for node in nodes(from: >) where location[node.locationKey] == nil && node.locationValue != nil {
+      if let name = names[ObjectIdentifier(node)], location[name] != nil { continue }
       if let step = node as? any PathStep, shown.contains(step) { continue }
       if node.locationPart?.isOnHiddenTab != true { node.restore(nil) }
     }
+  }
+
+  private func node(named name: String) -> (any LocatedNode)? {
+    nodes[name]?.node ?? nodes(from: <).first { $0.locationAlias == name && $0.locationPart?.isOnHiddenTab != true }
+  }
+
+  /// The controls that go by a short name: of several with the same one the first that is on an open tab.
+  private var names: [ObjectIdentifier: String] {
+    var holders: [String: any LocatedNode] = [:]
+    for node in nodes(from: <) where node.locationPart?.isOnHiddenTab != true {
+      if let name = node.locationAlias, holders[name] == nil { holders[name] = node }
+    }
+    return Dictionary(uniqueKeysWithValues: holders.map { (ObjectIdentifier($1), $0) })
   }
 
   private func nodes(from order: (UInt32, UInt32) -> Bool) -> [any LocatedNode] {

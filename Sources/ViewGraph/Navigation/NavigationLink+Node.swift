@@ -37,7 +37,8 @@ extension NavigationLink: PrimitiveView {
     guard isEnabled else { return label }
     let button = ButtonContent(
       target: node.target, prominence: node.environment.isInList ? .navigationRow : .automatic,
-      location: LocationChange(key: node.locationKey, value: "1", step: step(node)))
+      location: LocationChange(key: node.locationKey, value: "1", step: step(node)),
+      shortcut: node.environment.keyboardShortcut?.name, isFocused: node.environment.fieldFocus?.isFocused)
     return label.wrapped { DisplayNode(id: node.displayID, content: .button(button), children: $0) }
   }
 
@@ -51,7 +52,11 @@ extension NavigationLink: PrimitiveView {
   }
 
   @MainActor func handle(_ event: DisplayEvent, _ node: PrimitiveNode<Self>) {
-    if event == .press { open(node) }
+    switch event {
+    case .press: open(node)
+    case .focus(let hasFocus): node.environment.fieldFocus?.set(hasFocus)
+    default: break
+    }
   }
 
   @MainActor private func isUsable(_ node: PrimitiveNode<Self>) -> Bool {

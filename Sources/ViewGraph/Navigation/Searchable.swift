@@ -4,7 +4,7 @@ nonisolated struct SearchableModifier: PrimitiveModifier {
   let prompt: Text?
 
   @MainActor func didMount(_ node: ModifierNode) {
-    node.locate("search", read: { text.wrappedValue }, restore: { text.wrappedValue = $0 })
+    node.locate("search", alias: "q", read: { text.wrappedValue }, restore: { text.wrappedValue = $0 })
   }
 
   @MainActor func environment(_ base: EnvironmentValues, _ node: ModifierNode) -> EnvironmentValues {

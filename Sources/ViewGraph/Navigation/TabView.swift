@@ -73,6 +73,7 @@ extension TabView: PrimitiveView {
     var preferences = outputs.preferences
     if let open, items.indices.contains(open), let page = items[open].traits[DeferredTrait.self]?.node {
       preferences.take(NavigationTitleKey.self, from: page.preferences)
+      preferences.take(PageMetadataKey.self, from: page.preferences)
       preferences.take(PreferredColorSchemeKey.self, from: page.preferences)
     }
     return Outputs([Output(display)] + above, preferences: preferences)
@@ -176,9 +177,9 @@ extension TabViewStyle where Self == PageTabViewStyle {
   }
 }
 
-/// Tabs that become a sidebar where there is room; on a phone, and so in a browser, a bar.
+/// Tabs in a bar below the page on narrow screens, and in a sidebar beside it where there is room.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
-  public let name = "automatic"
+  public let name = "sidebarAdaptable"
   public init() {}
 }
 
@@ -189,7 +190,7 @@ public struct TabBarOnlyTabViewStyle: TabViewStyle {
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-  /// Tabs that become a sidebar where there is room; on a phone, and so in a browser, a bar.
+  /// Tabs in a bar below the page on narrow screens, and in a sidebar beside it where there is room.
   public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
 }
 

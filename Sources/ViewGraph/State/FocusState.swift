@@ -63,7 +63,7 @@ extension FocusState.Binding: ComparableField {
   func isSame(as other: FocusState.Binding) -> Bool { location === other.location }
 }
 
-/// How a field learns of the focus and tells of it.
+/// How a field, button or link learns of the focus and tells of it.
 struct FieldFocus: Equatable {
   private let location: AnyObject
   private let value: AnyHashable
@@ -95,7 +95,7 @@ struct FieldFocus: Equatable {
 private struct FieldFocusKey: EnvironmentKey { static var defaultValue: FieldFocus? { nil } }
 
 extension EnvironmentValues {
-  /// What the field here tells of its focus.
+  /// What the field, button or link here tells of its focus.
   var fieldFocus: FieldFocus? {
     get { self[FieldFocusKey.self] }
     set { self[FieldFocusKey.self] = newValue }
@@ -103,12 +103,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Connects the focus of the field with a state that is true while the field has it.
+  /// Connects the focus of the field, button or link with a state that is true while it has the focus.
   nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     modifier(EnvironmentWriter(\.fieldFocus, FieldFocus(condition, value: true)))
   }
 
-  /// Connects the focus of the field with a state that holds the given value while the field has it.
+  /// Connects the focus of the field, button or link with a state that holds the given value while it has the focus.
+  /// Where the program sets the state, the browser moves the focus and scrolls to it.
   nonisolated public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {

@@ -52,7 +52,9 @@ function send(targets, name, value) {
 
 // The server sees the zone only here; the cookie tells it before the next first page.
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-doc.cookie = `zone=${encodeURIComponent(zone)};path=/;max-age=31536000;samesite=lax`
+const remember = (name, value) => (doc.cookie = `${name}=${value};path=/;max-age=31536000;samesite=lax`)
+remember("zone", encodeURIComponent(zone))
+remember("width", innerWidth)
 
 const visitor = () => ({
   scheme: dark.matches ? "dark" : "light",

@@ -93,7 +93,7 @@ on("submit", (event) => {
 })
 
 for (const [type, flag] of [["focusin", true], ["focusout", false]]) {
-  on(type, ({ target }) => target.dataset?.f && send(target.dataset.f, "focus", flag))
+  on(type, ({ target: { dataset } }) => (dataset?.f || dataset?.fo) && send(dataset.f ?? dataset.fo, "focus", flag))
 }
 
 // Where no connection comes about, links and forms work as they do without a script.

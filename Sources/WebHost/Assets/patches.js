@@ -99,6 +99,7 @@ const handlers = {
     else delete page.dataset.cs
   },
   o(address) {
+    if (isInside(address)) return go(address)
     const link = doc.createElement("a")
     link.href = address
     link.target = "_blank"

@@ -19,22 +19,22 @@ on("click", (event) => {
 function press(element, event) {
   const { t, v, l, d, mv, dx, p, pn } = element.dataset
   if (element.matches("dialog[data-x]") && event.target === element) return backdrop(element, event)
-  if (l) {
-    send(l, "press")
-    return true
-  }
   const address = element.matches("a") ? element.getAttribute("href") : null // symbols have one too
+  if (l) send(l, "press")
   if (dx) send(dx, "dismiss")
   else if (d) send(d, "delete")
   else if (mv) send(mv, "move", Number(v))
   else if (t) v === undefined ? send(t, "press") : send(t, "set", v)
   else if (p && event.detail >= (pn ?? 0)) send(p, "press")
-  else if (/^\/(?![/~])/.test(address)) go(address)
+  else if (address && isInside(address)) go(address)
   else return address !== null
   event.preventDefault()
   for (const menu of doc.querySelectorAll("details.mn[open]")) if (menu.contains(element)) menu.open = false
   return true
 }
+
+// True for places in the program, which begin with a slash; two mean another host, `/~` the host's own.
+const isInside = (address) => /^\/(?![/~\\])/.test(address)
 
 function backdrop(dialog, { clientX: x, clientY: y, detail }) {
   const box = dialog.getBoundingClientRect()

@@ -32,7 +32,10 @@ let resizing
 
 on("resize", () => {
   clearTimeout(resizing)
-  resizing = setTimeout(() => ready && wire(["visitor", visitor()]), 200)
+  resizing = setTimeout(() => {
+    remember("width", innerWidth)
+    if (ready) wire(["visitor", visitor()])
+  }, 200)
   measureSoon()
 })
 for (const query of [calm, dark]) query.onchange = () => ready && wire(["visitor", visitor()])

@@ -4,10 +4,12 @@ public struct PageOptions: Sendable {
   public var language: String
   /// True where the language is written from right to left.
   public var isRightToLeft: Bool
-  /// The title for pages that have none of their own.
+  /// What the program is called: the end of all titles, and the title of pages that have none of their own.
   public var defaultTitle: String
   /// A sentence for search engines, nil for none.
   public var summary: String?
+  /// Where the page is served, such as `https://news.example.com`; nil where that is not known.
+  public var origin: String?
   /// The nonce that the content security policy allows for the style element.
   public var nonce: String
   /// Where the style sheet is served, such as `/~/base.HASH.css`.
@@ -24,13 +26,15 @@ public struct PageOptions: Sendable {
   /// Makes options: English, left to right, with no script.
   public init(
     language: String = "en", isRightToLeft: Bool = false, defaultTitle: String = "", summary: String? = nil,
-    nonce: String = "", stylePath: String, scriptPath: String? = nil, iconPath: String? = nil, notice: String? = nil,
+    origin: String? = nil, nonce: String = "", stylePath: String, scriptPath: String? = nil, iconPath: String? = nil,
+    notice: String? = nil,
     bodyAttributes: [(name: String, value: String)] = []
   ) {
     self.language = language
     self.isRightToLeft = isRightToLeft
     self.defaultTitle = defaultTitle
     self.summary = summary
+    self.origin = origin
     self.nonce = nonce
     self.stylePath = stylePath
     self.scriptPath = scriptPath

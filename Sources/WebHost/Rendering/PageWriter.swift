@@ -3,7 +3,9 @@ import ViewGraph
 /// Writes the first document of a session, which stands on its own without scripts.
 struct PageWriter {
   let options: PageOptions
+  /// The page's own title, nil where it has none.
   let title: String?
+  let metadata: PageMetadata?
   let colorScheme: ColorScheme?
 
   /// The document in UTF-8.
@@ -42,13 +44,13 @@ struct PageWriter {
     writer.open("meta", nil)
     writer.attribute("charset", "utf-8")
     writer.close()
-    writer.element("title", text: title ?? options.defaultTitle)
+    writer.element("title", text: WindowTitle.text(title, in: options.defaultTitle))
     meta(
       "viewport", "width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content", &writer)
     meta("color-scheme", colorScheme == .dark ? "dark" : colorScheme == .light ? "light" : "light dark", &writer)
     meta("theme-color", "#ffffff", media: "(prefers-color-scheme:light)", &writer)
     meta("theme-color", "#000000", media: "(prefers-color-scheme:dark)", &writer)
-    if let summary = options.summary { meta("description", summary, &writer) }
+    preview(&writer, state.location)
     link("stylesheet", options.stylePath, &writer)
     if let icon = options.iconPath { link("icon", icon, &writer) }
     if let script = options.scriptPath {
@@ -61,21 +63,6 @@ struct PageWriter {
     if !options.nonce.isEmpty { writer.attribute("nonce", options.nonce) }
     writer.styles(state.styles.takePending())
     writer.close()
-    writer.close()
-  }
-
-  private func meta(_ name: String, _ content: String, media: String? = nil, _ writer: inout HTMLWriter) {
-    writer.open("meta", nil)
-    writer.attribute("name", name)
-    writer.attribute("content", content)
-    if let media { writer.attribute("media", media) }
-    writer.close()
-  }
-
-  private func link(_ relation: String, _ path: String, _ writer: inout HTMLWriter) {
-    writer.open("link", nil)
-    writer.attribute("rel", relation)
-    writer.attribute("href", path)
     writer.close()
   }
 }

@@ -29,6 +29,7 @@ extension Painter {
     if !context.isDisabled {
       sink.attribute("data-t", button.target.name)
       if let shortcut = button.shortcut { sink.attribute("data-k", shortcut) }
+      if let isFocused = button.isFocused { focus(button.target, isFocused) }
     }
     label(parts.content)
     sink.close()
@@ -43,11 +44,18 @@ extension Painter {
       open("a", id, box)
       external(address)
       if let target = link.target { sink.attribute("data-l", target.name) }
+      if let target = link.focusTarget { focus(target, link.isFocused) }
     } else {
       open("span", id, box)
     }
     label(parts.content)
     sink.close()
+  }
+
+  /// Tells the program of the focus of what is not a field.
+  private mutating func focus(_ target: EventTarget, _ isFocused: Bool) {
+    sink.attribute("data-fo", target.name)
+    sink.focus(isFocused)
   }
 
   /// The children of a control as its label.

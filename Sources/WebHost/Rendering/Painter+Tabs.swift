@@ -6,6 +6,7 @@ extension Painter {
     var box = box
     box.add("ta")
     if tabs.style == "page" { box.add("tp") }
+    if tabs.style == "sidebarAdaptable" { box.add("ts") }
     open("div", id, box)
     sink.open("nav", id.part("n"))
     sink.attribute("class", "tn")

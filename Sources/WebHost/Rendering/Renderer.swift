@@ -21,8 +21,8 @@ public struct Renderer: Sendable {
   /// The whole document in UTF-8, from the doctype on. From now on `patches(to:)` starts from this commit.
   public mutating func page(_ commit: Commit, options: PageOptions) -> [UInt8] {
     page(
-      commit.root, in: commit.location, title: commit.title, colorScheme: commit.preferredColorScheme,
-      options: options)
+      commit.root, in: commit.location, title: commit.title, metadata: commit.metadata,
+      colorScheme: commit.preferredColorScheme, options: options)
   }
 
   /// The fewest operations that turn what the browser has into the commit; empty where nothing is seen of it.
@@ -54,13 +54,14 @@ public struct Renderer: Sendable {
   }
 
   mutating func page(
-    _ root: DisplayNode, in location: Location, title: String?, colorScheme: ColorScheme?, options: PageOptions
+    _ root: DisplayNode, in location: Location, title: String?, metadata: PageMetadata? = nil,
+    colorScheme: ColorScheme?, options: PageOptions
   ) -> [UInt8] {
     styles = StyleSheetState()
     symbols = SymbolSheetState()
     self.root = root
     return render(in: location, isLive: false) { state in
-      PageWriter(options: options, title: title, colorScheme: colorScheme).document(root, state)
+      PageWriter(options: options, title: title, metadata: metadata, colorScheme: colorScheme).document(root, state)
     }
   }
 

@@ -19,7 +19,7 @@ struct PageResponder: Sendable {
       let mounted = try await store.mount(
         address: address, place: request.place, visitor: arrival.visitor
       ) { session, isLost in
-        options(for: session, of: arrival.visitor, isLost: isLost, nonce: nonce)
+        options(for: session, of: arrival, isLost: isLost, nonce: nonce)
       }
       var response = page(mounted.page, request, status: mounted.isLost ? .notFound : .ok, nonce: nonce)
       response.headers[values: .setCookie] = arrival.setCookie
@@ -31,22 +31,23 @@ struct PageResponder: Sendable {
   }
 
   private func options(
-    for session: SessionID, of visitor: Visitor, isLost: Bool, nonce: String
+    for session: SessionID, of arrival: VisitorArrival, isLost: Bool, nonce: String
   ) -> PageOptions {
     let configuration = store.configuration
-    let language = store.languages.choice(for: visitor)
+    let language = store.languages.choice(for: arrival.visitor)
     return PageOptions(
       language: language.tag,
       isRightToLeft: language.isRightToLeft,
       defaultTitle: configuration.title,
       summary: configuration.summary,
+      origin: configuration.publicOrigin ?? arrival.origin,
       nonce: nonce,
       stylePath: WebAsset.style.path,
       scriptPath: WebAsset.script.path,
       iconPath: configuration.icon == nil ? nil : "/favicon.ico",
       notice: isLost ? configuration.unknownPageNotice : nil,
       bodyAttributes: [
-        ("data-token", store.token(for: session, of: visitor.id).signed(with: key)),
+        ("data-token", store.token(for: session, of: arrival.cookie.visitor).signed(with: key)),
         ("data-version", WebAsset.script.version),
       ]
     )

@@ -9,6 +9,7 @@ package struct ServerArguments: Equatable, Sendable {
       --help          prints this
 
     NEWSREEL_SECRET is what sessions are signed with; processes that share a port must share it.
+    NEWSREEL_ORIGIN is where readers reach the program, such as https://news.example.com, for previews of links.
     """
 
   /// nil where nothing is said.

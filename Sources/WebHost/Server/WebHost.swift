@@ -12,7 +12,7 @@ public enum WebHost {
   ///
   /// - Parameters:
   ///   - arguments: The command line without the program's name: `--host`, `--port`, `--help`.
-  ///   - environment: `HOST`, `PORT` (which count less) and `NEWSREEL_SECRET`.
+  ///   - environment: `HOST`, `PORT` (which count less), `NEWSREEL_SECRET` and `NEWSREEL_ORIGIN`.
   ///   - configuration: What holds where neither says anything.
   ///   - remoteImages: Who fetches pictures from elsewhere.
   ///   - program: Makes the graph of one page of a visitor.
@@ -37,6 +37,7 @@ public enum WebHost {
       fail(error, status: 64)
     }
     if let secret = environment["NEWSREEL_SECRET"], !secret.isEmpty { configuration.secret = secret }
+    if let origin = environment["NEWSREEL_ORIGIN"], !origin.isEmpty { configuration.publicOrigin = origin }
     serve(WebApplication(configuration: configuration, remoteImages: remoteImages, program: program))
   }
 

@@ -29,10 +29,13 @@ public struct WebHostConfiguration: Sendable {
   public var host = "127.0.0.1"
   /// The port to listen at; 0 takes a free one.
   public var port = 8080
-  /// The title of pages that have none of their own.
+  /// What the program is called: the end of all titles, and the title of pages that have none of their own.
   public var title = "App"
   /// A sentence about the program for search engines, nil for none.
   public var summary: String?
+  /// Where readers reach the program, such as `https://news.example.com`, for links that others are given; nil takes
+  /// it from each request.
+  public var publicOrigin: String?
   /// The language in which the program was written, as a BCP 47 tag.
   public var language = "en"
   /// Where the program's texts are. A page is in the best of their languages for its visitor, and in `language` where

@@ -28,7 +28,14 @@ final class GraphProgram: LiveProgram {
   func send(_ event: DisplayEvent, to target: EventTarget) { graph.send(event, to: target) }
   func navigate(to location: Location) { graph.navigate(to: location) }
   var isLost: Bool { !graph.unclaimedPath.isEmpty }
-  func dropPath() { graph.dropUnclaimedPath() }
+
+  /// A program that takes links itself is given the whole.
+  func dropPath() -> Bool {
+    let address = LocationCoding.address(of: graph.location)
+    graph.dropUnclaimedPath()
+    return URL(string: address).map { graph.open($0) } ?? false
+  }
+
   func unmount() { graph.unmount() }
 
   func use(_ settings: any AppStorageStore) {
@@ -61,8 +68,8 @@ final class GraphProgram: LiveProgram {
     return environment
   }
 
-  /// Points from which on a screen has room for columns: an upright tablet.
-  private static let regularWidth = 744.0
+  /// Points from which on a screen has room for columns; the style sheet has the same limit.
+  private static let regularWidth = 768.0
   /// Points from which on a screen is not a phone on its side.
   private static let regularHeight = 480.0
 }

@@ -19,8 +19,8 @@ package protocol LiveProgram: AnyObject {
   func navigate(to location: Location)
   /// True where nobody has taken the end of the path.
   var isLost: Bool { get }
-  /// Waits no longer for somebody to take the end of the path.
-  func dropPath()
+  /// Waits no longer for somebody to take the end of the path; true where the program knows another way with it.
+  func dropPath() -> Bool
   /// Tells the program where its `@AppStorage` is kept; once, before anything is evaluated.
   func use(_ settings: any AppStorageStore)
   /// Tells the program about its reader and the screen.

@@ -5,7 +5,7 @@ import ViewGraph
 ///
 /// It lives off the main thread: commits and reports go in, messages come out.
 package struct Projection: Sendable {
-  /// The title of pages that have none of their own.
+  /// What the program is called.
   package let defaultTitle: String
   private var outbox: Outbox<Renderer>
   private var latest: Commit
@@ -48,7 +48,7 @@ package struct Projection: Sendable {
     outbox = Outbox(renderer)
     latest = commit
     shown = Shown(
-      place: place, title: commit.title ?? defaultTitle, colorScheme: commit.colorSchemeName,
+      place: place, title: WindowTitle.text(commit.title, in: defaultTitle), colorScheme: commit.colorSchemeName,
       steps: Steps(commit.location), hidden: "")
   }
 
@@ -167,7 +167,7 @@ package struct Projection: Sendable {
   private mutating func takeSurroundings() -> [ServerMessage.Operation] {
     var operations: [ServerMessage.Operation] = openedURLs.compactMap(\.operation)
     let now = Shown(
-      place: LocationCoding.address(of: latest.location), title: latest.title ?? defaultTitle,
+      place: LocationCoding.address(of: latest.location), title: WindowTitle.text(latest.title, in: defaultTitle),
       colorScheme: latest.colorSchemeName, steps: Steps(latest.location),
       hidden: LocationCoding.query(of: latest.location, isHidden: true))
     if now.place != shown.place || now.title != shown.title || now.hidden != shown.hidden {
@@ -181,7 +181,7 @@ package struct Projection: Sendable {
 }
 
 extension Commit.OpenedURL {
-  /// Only what is safe to follow is opened.
+  /// Only what is safe to follow is opened; a place in the program is gone to.
   fileprivate var operation: ServerMessage.Operation? {
     URL(string: string).flatMap(ExternalLink.init).map { .open($0.address) }
   }

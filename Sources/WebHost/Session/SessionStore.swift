@@ -189,8 +189,10 @@ package final class SessionStore: Sendable {
   @MainActor
   private func settle(_ stage: Stage, held: [String: String]) async -> (Commit, isLost: Bool)? {
     var commit = await stage.settle(within: configuration.settleTime, time: time)
-    let isLost = stage.giveUpPath()
-    if isLost || stage.restore(held) {
+    let hasEntered = stage.restore(held)
+    let isOpen = stage.hasOpenPath
+    let isLost = isOpen && stage.giveUpPath()
+    if hasEntered || isOpen {
       commit = await stage.settle(within: configuration.settleTime, time: time)
     }
     return commit.map { ($0, isLost) }

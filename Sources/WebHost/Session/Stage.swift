@@ -83,12 +83,13 @@ package final class Stage {
     }
   }
 
-  /// Waits no longer for what is left of the path; true where there is something left, and no work under way that
-  /// might still bring it about.
+  /// True where something is left of the path, and no work is under way that might still bring it about.
+  package var hasOpenPath: Bool { program.map { $0.isIdle && $0.isLost } ?? false }
+
+  /// Waits no longer for what is left of the path; true where it leads nowhere.
   package func giveUpPath() -> Bool {
-    guard let program, program.isIdle, program.isLost else { return false }
-    program.dropPath()
-    return true
+    guard hasOpenPath, let program else { return false }
+    return !program.dropPath()
   }
 
   /// Starts counting anew, for a page that another program has served.

@@ -14,7 +14,8 @@ public struct Visitor: Equatable, Sendable {
   public package(set) var reducesMotion = false
 
   /// Makes a visitor of whom nothing is known but what the first request says.
-  public init(id: VisitorID = VisitorID(), languages: [String] = [], timeZone: String? = nil) {
+  public init(id: VisitorID = VisitorID(), languages: [String] = [], timeZone: String? = nil, width: Double? = nil) {
+    self.width = width
     self.id = id
     self.languages = languages
     self.timeZone = timeZone

@@ -7,6 +7,8 @@ struct VisitorArrival {
   let cookie: VisitorCookie
   /// What the answer sets; empty where the browser's cookie stays.
   let setCookie: [String]
+  /// Where the visitor has found the host, nil where that is not a name that others could use.
+  let origin: String?
 
   init(_ request: Request, store: SessionStore, key: SigningKey) {
     let now = store.time.sinceEpoch()
@@ -20,6 +22,7 @@ struct VisitorArrival {
       setCookie = [cookie.field(host: head.host, isSecure: head.isSecure, key: key)]
     }
     visitor = head.visitor(cookie.visitor)
+    origin = head.origin
   }
 }
 

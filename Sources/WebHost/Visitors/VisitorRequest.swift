@@ -8,6 +8,8 @@ struct VisitorRequest: Sendable {
   let host: String?
   /// True where the visitor's side of the connection is known to be encrypted.
   let isSecure: Bool
+  /// The width of the screen in points, as far as it can be told; nil where it cannot.
+  let width: Double?
 
   /// Reads a request through `field`, which tells all values of a header field.
   ///
@@ -20,6 +22,7 @@ struct VisitorRequest: Sendable {
     cookies = field("Cookie")
     languages = AcceptLanguage.languages(in: field("Accept-Language"))
     host = forwarded("X-Forwarded-Host") ?? field("Host").first
+    width = Self.width(cookies, field)
     isSecure = forwarded("X-Forwarded-Proto")?.lowercased() == "https"
   }
 
@@ -33,8 +36,34 @@ struct VisitorRequest: Sendable {
     Cookies.value(of: "zone", in: cookies)?.removingPercentEncoding.flatMap { $0.utf8.count <= 64 ? $0 : nil }
   }
 
+  /// Where the host is reached, nil where it has no proper name.
+  var origin: String? {
+    guard let host, !host.isEmpty, host.utf8.count <= 255, host.utf8.allSatisfy(Self.isInNames) else { return nil }
+    return (isSecure ? "https://" : "http://") + host
+  }
+
+  private static func isInNames(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "["), UInt8(ascii: "]"):
+      true
+    default: false
+    }
+  }
+
+  /// What the script has left in a cookie, otherwise what is usual for the kind of browser.
+  private static func width(_ cookies: [String], _ field: (String) -> [String]) -> Double? {
+    if let known = Cookies.value(of: "width", in: cookies).flatMap(Double.init), (1...100_000).contains(known) {
+      return known
+    }
+    if let hint = field("Sec-CH-UA-Mobile").first { return hint == "?1" ? 390 : 1280 }
+    return field("User-Agent").first.flatMap { agent in
+      agent.contains("Mobi") ? 390 : agent.contains("Mozilla") ? 1280 : nil
+    }
+  }
+
   /// What is known of the visitor before their page is there.
   func visitor(_ id: VisitorID) -> Visitor {
-    Visitor(id: id, languages: languages, timeZone: timeZone)
+    Visitor(id: id, languages: languages, timeZone: timeZone, width: width)
   }
 }

@@ -218,6 +218,31 @@ import Testing
     #expect(address(screen) == "movies")
   }
 
+  struct Searching: View {
+    @State private var words = ""
+    @State private var others = ""
+
+    var body: some View {
+      NavigationStack {
+        Text(verbatim: "finds \(words), not \(others)").searchable(text: $words)
+          .searchable(text: $others, prompt: "Others")
+      }
+    }
+  }
+
+  @Test func theFirstSearchFieldIsCalledQ() throws {
+    let screen = TestScreen(Searching(), location: Location([.init(key: "q", value: "cats")]))
+    #expect(screen.texts.contains { $0.contains("cats") })
+    #expect(screen.location.entries.map(\.key) == ["q"])
+    for field in ["Search", "Others"] { try screen.type("dogs", into: field) }
+    #expect(screen.location["q"] == "dogs")
+    #expect(screen.location.entries.count == 2)
+    let again = TestScreen(Searching(), location: screen.location)
+    #expect(again.texts.contains("finds dogs, not dogs"))
+    again.go(to: Location())
+    #expect(again.texts.contains("finds , not "))
+  }
+
   struct Plain: View {
     var body: some View {
       TabView {

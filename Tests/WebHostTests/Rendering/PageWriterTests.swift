@@ -25,12 +25,45 @@ struct PageWriterTests {
       interactive-widget=resizes-content"><meta name=color-scheme content="light dark">\#
       <meta name=theme-color content="#ffffff" media="(prefers-color-scheme:light)">\#
       <meta name=theme-color content="#000000" media="(prefers-color-scheme:dark)">\#
-      <meta name=description content=News><link rel=stylesheet href="/~/base.1.css">\#
+      <meta name=description content=News><meta property="og:type" content=website>\#
+      <meta property="og:title" content=Default><meta property="og:site_name" content=Default>\#
+      <meta property="og:description" content=News><meta name="twitter:card" content=summary><link rel=stylesheet href="/~/base.1.css">\#
       <script type=module src="/~/client.1.js"></script><style nonce=abc>.c14kqw15{opacity:0.5}</style></head>\#
       <body data-s="token"><div id=root class=b><p id=n1 class=c14kqw15>Hi</p></div>\#
       <div id=symbols hidden></div></body></html>
       """#
     #expect(html == expected)
+  }
+
+  @Test("Previews are told what the page is about, by absolute addresses")
+  func preview() {
+    var renderer = Renderer.forTests()
+    let options = PageOptions(
+      defaultTitle: "Reader", summary: "News", origin: "https://news.example", stylePath: "/~/base.1.css")
+    let commit = Commit(
+      root: text(1, "Hi"), location: Location(words: ["movies", "a\"b"]), title: "Alien <3",
+      metadata: PageMetadata(description: "\"Scary\"", image: URL(string: "/~/i/1.png")))
+    let html = String(decoding: renderer.page(commit, options: options), as: UTF8.self)
+    #expect(html.contains("<title>Alien &lt;3 – Reader</title>"))
+    #expect(html.contains(#"<meta name=description content="&quot;Scary&quot;">"#))
+    #expect(html.contains(#"<meta property="og:title" content="Alien &lt;3">"#))
+    #expect(html.contains(#"<link rel=canonical href="https://news.example/movies/a%22b">"#))
+    #expect(!html.contains("og:image"), "the host's own paths are no pictures for others")
+  }
+
+  @Test(
+    "Only pictures that others can fetch are named",
+    arguments: [
+      ("https://pictures.example/a.png", "https://pictures.example/a.png"), ("/a.png", "https://news.example/a.png"),
+      ("javascript:alert(1)", nil), ("//evil.example/a.png", nil), ("mailto:a@b.c", nil),
+    ])
+  func previewPicture(image: String, address: String?) {
+    var renderer = Renderer.forTests()
+    let options = PageOptions(origin: "https://news.example", stylePath: "/~/base.1.css")
+    let commit = Commit(root: text(1, "Hi"), metadata: PageMetadata(image: URL(string: image)))
+    let html = String(decoding: renderer.page(commit, options: options), as: UTF8.self)
+    let expected = address.map { #"<meta property="og:image" content="\#($0)">"# }
+    #expect(expected.map(html.contains) ?? !html.contains("og:image"))
   }
 
   @Test("A preferred colour scheme is set before anything is drawn")

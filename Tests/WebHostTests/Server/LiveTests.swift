@@ -175,7 +175,7 @@ struct LiveTests {
     try await TestServer.run { server in
       let (client, _) = try await server.live(token: try await server.pageToken())
       try await client.say("[1,3,\"press\"]")
-      #expect(try await client.message(containing: "\"l\"").contains("[\"l\",1,\"/?page=detail\",\"Detail\"]"))
+      #expect(try await client.message(containing: "\"l\"").contains("[\"l\",1,\"/?page=detail\",\"Detail – Test\"]"))
       try await client.say("[\"go\",2,\"/\"]")
       let back = try await client.message(containing: "\"l\"")
       #expect(back.contains("[\"l\",0,\"/\",\"Test\"]"), "\(back)")

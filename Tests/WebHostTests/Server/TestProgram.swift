@@ -68,7 +68,7 @@ final class TestProgram: LiveProgram {
   }
 
   var isLost: Bool { false }
-  func dropPath() {}
+  func dropPath() -> Bool { false }
 
   func unmount() {
     isUnmounted = true

@@ -51,7 +51,8 @@ extension Button: PrimitiveView {
     case .builtIn(let look): prominence = look
     }
     let button = ButtonContent(
-      target: node.target, role: role, prominence: prominence, shortcut: node.environment.keyboardShortcut?.name)
+      target: node.target, role: role, prominence: prominence, shortcut: node.environment.keyboardShortcut?.name,
+      isFocused: node.environment.fieldFocus?.isFocused)
     return node.childOutputs().wrapped { children in
       DisplayNode(
         id: node.displayID, content: .button(button), modifiers: prominence.modifiers(in: node.environment),
@@ -66,6 +67,7 @@ extension Button: PrimitiveView {
       state.flash()
       action()
       node.environment.buttonPressed?.action()
+    case .focus(let hasFocus): node.environment.fieldFocus?.set(hasFocus)
     case .editing(let isDown):
       state.isPressed.set(isDown)
     default: break

@@ -2,7 +2,7 @@ extension TextField: PrimitiveView {
   @MainActor func didMount(_ node: PrimitiveNode<Self>) {
     if case .custom = node.environment.textFieldLook { return }
     node.locate(
-      "text",
+      "text", alias: node.environment.submitLabel == "search" ? "q" : nil,
       read: { [weak node] in node?.view.source.read() ?? "" },
       restore: { [weak node] value in
         guard let node else { return }
