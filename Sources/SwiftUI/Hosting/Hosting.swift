@@ -15,8 +15,16 @@ package enum Hosting {
     WebHost.main(configuration: configuration, remoteImages: PublicImageLoader()) { _ in program() }
   }
 
+  /// Lets lists and bars look as the appearance proxies of UIKit say; hosts without a server call it themselves.
+  @MainActor
+  package static func followUIKit() {
+    PlatformLook.followUIKit()
+  }
+
   /// Lets `URLSession.dataTaskPublisher` use the transport that lasts under load.
+  @MainActor
   package static func install() {
+    followUIKit()
     URLSession.dataTaskTransport = AsyncHTTPTransport()
   }
 }

@@ -38,6 +38,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     invalidateOutputs()
   }
 
+  /// Elements and what is made of them do not depend on the environment: only the rows learn of it.
+  override func update(environment: EnvironmentValues) {
+    guard !self.environment.isSame(as: environment) else { return }
+    self.environment = environment
+    for row in rows { row.node.update(environment: environment) }
+    invalidateOutputs()
+  }
+
   private func makeRows(_ old: inout [RowID<ID>: _TypedNode<Content>]) -> [Row] {
     var made: [Row] = []
     made.reserveCapacity(min(window, view.data.count))

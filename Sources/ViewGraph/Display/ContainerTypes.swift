@@ -40,6 +40,12 @@ public struct ListContent: Equatable, Sendable {
   public var refreshTarget: EventTarget?
   /// True where the page shows through between the rows.
   public var hidesBackground: Bool
+  /// What is behind and between the rows; nil is as the style has it.
+  public var background: Paint?
+  /// Points between rows, which then stand apart; nil for none.
+  public var rowSpacing: CGFloat?
+  /// Points between sections; nil is as the style has it.
+  public var sectionSpacing: CGFloat?
 
   public init(style: String, refreshTarget: EventTarget? = nil, hidesBackground: Bool = false) {
     self.style = style
@@ -113,6 +119,10 @@ public struct PageContent: Equatable, Sendable {
   public var bottomItems = 0
   /// A search field in the bar: the number of children after the bar's that belong to it (0 or 1).
   public var searchItems = 0
+  /// How the bar looks.
+  public var look = BarLook()
+  /// How the bar at the bottom looks.
+  public var bottomLook = BarLook()
 
   public init(title: String? = nil, titleDisplayMode: String = "automatic", isBarHidden: Bool = false) {
     self.title = title
@@ -158,6 +168,8 @@ public struct TabsContent: Equatable, Sendable {
   public var pages: [String]
   /// automatic, page
   public var style: String
+  /// How the bar with the tabs looks.
+  public var look = BarLook()
 
   public init(
     target: EventTarget, key: String, tabs: [Tab], selection: String?, pages: [String], style: String = "automatic"

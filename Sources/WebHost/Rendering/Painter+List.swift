@@ -9,9 +9,16 @@ extension Painter {
     case "grouped": box.add("lg")
     case "insetGrouped", "form": box.add("li")
     case "sidebar": box.add("lb")
+    case "columns": box.add("cf")
     default: break
     }
     if list.hidesBackground { box.add("nb") }
+    if let paint = list.background { box.style.fill(paint) }
+    if let spacing = list.rowSpacing {
+      box.add("gp")
+      box.style.add("--rg", .px(spacing))
+    }
+    if let spacing = list.sectionSpacing { box.style.add("--sg", .px(spacing)) }
     open("ul", id, box)
     if let target = list.refreshTarget { sink.attribute("data-rf", target.name) }
     rows(parts.content)

@@ -36,7 +36,7 @@ extension Box {
     case .lineSpacing(let spacing): style.add("--ls", .px(spacing))
     case .textCase(let textCase): style.add("text-transform", textCase.css)
     case .textSelection(let isSelectable): style.add("user-select", isSelectable ? "text" : "none")
-    case .colorScheme(let scheme): attributes.append(("data-cs", scheme == .dark ? "dark" : "light"))
+    case .colorScheme(let scheme): attributes.append(("data-cs", scheme.css))
     case .layoutDirection(let direction):
       attributes.append(("dir", direction == .rightToLeft ? "rtl" : "ltr"))
     default: break

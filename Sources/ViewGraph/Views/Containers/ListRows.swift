@@ -6,9 +6,10 @@ enum ListRows {
   static func make(_ content: Outputs, of node: GraphNode, selection: RowSelection?) -> Outputs {
     var result = content
     var rows: [DisplayNode.ID: DisplayNode] = [:]
+    let look = PlatformLook.current()
     for index in result.items.indices where needsRow(result.items[index].display) {
       let inner = result.items[index].display.id
-      result.items[index] = row(result.items[index], of: node, selection: selection)
+      result.items[index] = row(result.items[index], of: node, look, selection)
       rows[inner] = result.items[index].display
     }
     node.listRows = rows
@@ -22,13 +23,15 @@ enum ListRows {
     }
   }
 
-  private static func row(_ output: Output, of node: GraphNode, selection: RowSelection?) -> Output {
+  private static func row(_ output: Output, of node: GraphNode, _ look: PlatformLook, _ selection: RowSelection?)
+    -> Output
+  {
     let inner = output.display
     var content = RowContent()
     content.insets = output.traits[RowInsetsTrait.self] ?? nil
-    content.background = output.traits[RowBackgroundTrait.self] ?? nil
-    content.hidesSeparator = output.traits[RowSeparatorTrait.self] == .hidden
-    content.separatorTint = output.traits[RowSeparatorTintTrait.self] ?? nil
+    content.background = (output.traits[RowBackgroundTrait.self] ?? nil) ?? look.rows
+    content.hidesSeparator = output.traits[RowSeparatorTrait.self]?.isHidden ?? look.hidesRowSeparators
+    content.separatorTint = (output.traits[RowSeparatorTintTrait.self] ?? nil) ?? look.rowSeparators
     if let selection, let tag = output.traits[TagTrait.self] ?? output.traits[IdentityTrait.self] {
       content.isSelected = selection.contains(tag)
       content.selectionTarget = node.target(for: RowKey(inner.id, .select)) { [weak node] _ in
