@@ -113,6 +113,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     invalidate()
   }
 
+  override func identity(shownAt display: DisplayNode.ID) -> AnyHashable? {
+    if let row = rows.first(where: { $0.node.outputs.displays.first?.id == display }) { return AnyHashable(row.id.id) }
+    return super.identity(shownAt: display)
+  }
+
   override func find(_ identity: AnyHashable) -> DisplayNode.ID? {
     if let id = identity.base as? ID, let row = rows.first(where: { $0.id.id == id }),
       let display = row.node.outputs.displays.first

@@ -12,6 +12,12 @@ public enum DisplayContent: Equatable, Sendable {
   case overlap(alignment: Alignment)
   /// Children in a grid, row by row.
   case grid(GridContent)
+  /// The first child that fits along the axes, alone; the last where none does.
+  case firstThatFits(Axis.Set)
+  /// Children at places that the program has chosen for the size that the renderer has told it.
+  case placed(PlacedContent)
+  /// A drawing.
+  indirect case drawing(DrawingContent)
   /// Text.
   case text(TextContent)
   /// A picture.

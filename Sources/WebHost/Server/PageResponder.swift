@@ -46,6 +46,7 @@ struct PageResponder: Sendable {
       bodyAttributes: [
         ("data-token", store.token(for: session, of: visitor).signed(with: key)),
         ("data-version", WebAsset.script.version),
+        ("data-more", WebAsset.more.path),
       ]
     )
   }

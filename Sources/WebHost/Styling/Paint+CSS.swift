@@ -121,6 +121,7 @@ extension DisplayFilter {
     case .saturation: "saturate(\(amount))"
     case .grayscale: "grayscale(\(amount))"
     case .hueRotation: "hue-rotate(\(amount)deg)"
+    case .invert: "invert(\(amount))"
     }
   }
 }

@@ -4,7 +4,6 @@ extension Painter {
   /// A symbol in the colour and size of the text around it; for names that are not known, a square.
   mutating func symbol(_ name: String, label: String?, box: Box = Box(), id: ElementID? = nil) {
     let isKnown = SymbolTable.drawing(for: name) != nil
-    let reference = state.symbols.reference(to: isKnown ? name : "square")
     var box = box
     box.add("y")
     if let id {
@@ -21,9 +20,15 @@ extension Painter {
         sink.attribute("aria-hidden", "true")
       }
     }
-    sink.open("use", nil)
-    sink.attribute("href", "#" + reference)
+    symbolReference(name)
     sink.close()
+  }
+
+  /// The drawing of a symbol, which the page has once.
+  mutating func symbolReference(_ name: String) {
+    let isKnown = SymbolTable.drawing(for: name) != nil
+    sink.open("use", nil)
+    sink.attribute("href", "#" + state.symbols.reference(to: isKnown ? name : "square"))
     sink.close()
   }
 }
