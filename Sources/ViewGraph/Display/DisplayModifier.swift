@@ -8,6 +8,8 @@ public enum DisplayModifier: Equatable, Sendable {
   // Text and symbols inside; inherited by everything below.
   case font(Font)
   case foreground(Paint)
+  /// What secondary and then tertiary text and symbols are painted with.
+  case foregroundLevels([Paint])
   case tint(Paint)
   case lineLimit(Int?)
   case textAlignment(TextAlignment)
@@ -140,7 +142,8 @@ extension DisplayModifier {
   /// Where the modifier acts, from the inside of a box to its outside; equal layers may stand in any order.
   public var layer: Int {
     switch self {
-    case .font, .foreground, .tint, .lineLimit, .textAlignment, .truncation, .lineSpacing, .textCase, .textSelection,
+    case .font, .foreground, .foregroundLevels, .tint, .lineLimit, .textAlignment, .truncation, .lineSpacing, .textCase,
+      .textSelection,
       .minimumScaleFactor, .colorScheme, .layoutDirection, .textScale:
       0
     case .aspectRatio, .fixedSize: 1
@@ -153,7 +156,8 @@ extension DisplayModifier {
     case .blur, .filter, .opacity, .blendMode, .colorMultiply, .luminanceToAlpha: 8
     case .rotation, .rotation3D, .scale: 9
     case .offset, .position, .guide: 10
-    case .zIndex, .layoutPriority, .hidden, .commandsOnly, .redacted, .gridSpan, .ignoresSafeArea, .animation, .transition, .looping,
+    case .zIndex, .layoutPriority, .hidden, .commandsOnly, .redacted, .gridSpan, .ignoresSafeArea, .animation,
+      .transition, .looping,
       .contentTransition, .matchedGeometry, .symbolEffect, .hoverEffect, .scrollTargets, .disabled, .focusable,
       .hitTesting, .onPress, .onLongPress, .onHover, .onKeyCommand, .onDrag, .onGeometry, .contextMenu, .help, .badge,
       .accessibility:

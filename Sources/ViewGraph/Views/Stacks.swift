@@ -79,6 +79,8 @@ extension PrimitiveNode {
   func container(
     _ content: DisplayContent, alignment: Alignment = .center, along axes: Axis.Set = []
   ) -> Outputs {
-    childOutputs().aligned(alignment, along: axes, in: self).wrapped { DisplayNode(id: displayID, content: content, children: $0) }
+    childOutputs().aligned(alignment, along: axes, in: self).wrapped {
+      DisplayNode(id: displayID, content: content, children: $0)
+    }
   }
 }

@@ -37,7 +37,7 @@ extension Painter {
 
   /// An outline as vector graphics that stretch with the frame.
   private mutating func drawing(_ path: String, _ shape: ShapeContent, _ box: Box, _ id: ElementID) {
-    if let fill = shape.fill, fill.cssColor == nil, let outline = CSS.shape(path) {
+    if let fill = shape.fill, fill.cssColor == nil, let outline = CSS.shape(path, isEvenOdd: shape.usesEvenOddRule) {
       var box = box
       box.style.fill(fill)
       box.style.add("clip-path", outline)

@@ -5,7 +5,8 @@ extension Box {
   /// Adds what one modifier says; they come from the innermost to the outermost.
   mutating func apply(_ modifier: DisplayModifier, _ node: DisplayNode, _ state: RenderState) {
     switch modifier {
-    case .font, .foreground, .tint, .lineLimit, .textAlignment, .truncation, .lineSpacing, .textCase, .textSelection,
+    case .font, .foreground, .foregroundLevels, .tint, .lineLimit, .textAlignment, .truncation, .lineSpacing, .textCase,
+      .textSelection,
       .minimumScaleFactor, .colorScheme, .layoutDirection, .textScale:
       applyText(modifier)
     case .aspectRatio, .fixedSize, .padding, .frame, .gridSpan, .ignoresSafeArea, .layoutPriority, .position, .offset,
@@ -23,7 +24,8 @@ extension Box {
       Motion.loop(from, spec, node, state, &style)
     case .transition:
       break
-    case .disabled, .focusable, .hitTesting, .onPress, .onLongPress, .onHover, .onKeyCommand, .onDrag, .onGeometry, .contextMenu,
+    case .disabled, .focusable, .hitTesting, .onPress, .onLongPress, .onHover, .onKeyCommand, .onDrag, .onGeometry,
+      .contextMenu,
       .help, .badge, .accessibility:
       applyBehavior(modifier, node)
     }
@@ -33,6 +35,9 @@ extension Box {
     switch modifier {
     case .font(let font): add(font)
     case .foreground(let paint): style.color(paint)
+    case .foregroundLevels(let paints):
+      if let color = paints.first?.textColor { style.add("--f2", color) }
+      if let color = paints.dropFirst().first?.textColor { style.add("--f3", color) }
     case .tint(let paint): if let color = paint.cssColor { style.add("--tint", color) }
     case .lineLimit(let limit): lineLimit = .some(limit.flatMap { $0 > 0 ? $0 : nil })
     case .textAlignment(let alignment): style.add("text-align", alignment.css)

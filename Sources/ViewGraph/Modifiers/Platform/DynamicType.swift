@@ -27,7 +27,8 @@ extension View {
   }
 
   /// Limits the size of text whose font follows the reader's choice.
-  nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize {
+  nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
+  where T.Bound == DynamicTypeSize {
     let allowed = DynamicTypeSize.allCases.filter { range.contains($0) }
     return modifier(DynamicTypeModifier(lowest: allowed.first ?? .xSmall, highest: allowed.last ?? .accessibility5))
   }

@@ -117,7 +117,8 @@ extension GraphicsContext {
     draw(
       image,
       in: CGRect(
-        x: point.x - size.width * anchor.x, y: point.y - size.height * anchor.y, width: size.width, height: size.height))
+        x: point.x - size.width * anchor.x, y: point.y - size.height * anchor.y, width: size.width, height: size.height)
+    )
   }
 
   /// Draws a picture in a rectangle.
@@ -206,7 +207,8 @@ extension GraphicsContext {
 
     /// About the size of the text: fonts are the browser's, so that it is not known exactly.
     public func measure(in size: CGSize) -> CGSize {
-      TextEstimate.size(of: text.resolved(in: TextContext(environment, now: .distantPast)), in: environment, within: size)
+      TextEstimate.size(
+        of: text.resolved(in: TextContext(environment, now: .distantPast)), in: environment, within: size)
     }
   }
 

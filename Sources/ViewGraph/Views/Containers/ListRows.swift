@@ -24,7 +24,9 @@ enum ListRows {
     }
   }
 
-  private static func row(_ output: Output, of node: GraphNode, _ look: PlatformLook, _ isEditing: Bool, _ selection: RowSelection?)
+  private static func row(
+    _ output: Output, of node: GraphNode, _ look: PlatformLook, _ isEditing: Bool, _ selection: RowSelection?
+  )
     -> Output
   {
     let inner = output.display

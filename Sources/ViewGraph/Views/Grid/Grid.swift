@@ -61,7 +61,9 @@ extension Grid: PrimitiveView {
     _ row: [Output], at index: Int, _ columns: Int, _ node: PrimitiveNode<Self>
   ) -> [DisplayNode] {
     if row.count == 1, row[0].traits[GridRowTrait.self] == nil {
-      return [LayoutRules.apply([.gridSpan(columns)], to: row[0].display, wrapperID: node.wrapperID(for: row[0].display.id))]
+      return [
+        LayoutRules.apply([.gridSpan(columns)], to: row[0].display, wrapperID: node.wrapperID(for: row[0].display.id))
+      ]
     }
     let used = row.reduce(0) { $0 + ($1.traits[GridSpanTrait.self] ?? 1) }
     let missing = (used..<max(used, columns)).map { column in
