@@ -53,6 +53,8 @@ public enum DisplayModifier: Equatable, Sendable {
   case hidden
   /// Not shown, but its keys work.
   case commandsOnly
+  /// Seen only while it has the focus; always there for assistive software.
+  case shownWithFocus
   case redacted
   case gridSpan(Int)
   case ignoresSafeArea(Edge.Set)
@@ -156,7 +158,7 @@ extension DisplayModifier {
     case .blur, .filter, .opacity, .blendMode, .colorMultiply, .luminanceToAlpha: 8
     case .rotation, .rotation3D, .scale: 9
     case .offset, .position, .guide: 10
-    case .zIndex, .layoutPriority, .hidden, .commandsOnly, .redacted, .gridSpan, .ignoresSafeArea, .animation,
+    case .zIndex, .layoutPriority, .hidden, .commandsOnly, .shownWithFocus, .redacted, .gridSpan, .ignoresSafeArea, .animation,
       .transition, .looping,
       .contentTransition, .matchedGeometry, .symbolEffect, .hoverEffect, .scrollTargets, .disabled, .focusable,
       .hitTesting, .onPress, .onLongPress, .onHover, .onKeyCommand, .onDrag, .onGeometry, .contextMenu, .help, .badge,

@@ -13,7 +13,7 @@ extension Box {
       .containerFrame, .guide, .scrollTargets:
       applyLayout(modifier, node)
     case .background, .border, .clip, .shadow, .blur, .filter, .opacity, .blendMode, .rotation, .rotation3D, .scale,
-      .zIndex, .hidden, .commandsOnly, .redacted:
+      .zIndex, .hidden, .commandsOnly, .shownWithFocus, .redacted:
       applyLook(modifier)
     case .colorMultiply(let paint): filters.append(state.filter(.multiply(paint.cssColor ?? "#fff")))
     case .luminanceToAlpha: filters.append(state.filter(.luminanceToAlpha))
@@ -123,6 +123,7 @@ extension Box {
       style.anchor(anchor)
     case .zIndex(let index): style.add("z-index", "\(Int(max(-9_999, min(9_999, index)) * 10))")
     case .hidden: style.add("visibility", "hidden")
+    case .shownWithFocus: add("sf")
     case .commandsOnly: style.add("display", "none")
     case .redacted: add("rd")
     default: break
