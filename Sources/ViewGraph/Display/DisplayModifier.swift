@@ -158,7 +158,8 @@ extension DisplayModifier {
     case .blur, .filter, .opacity, .blendMode, .colorMultiply, .luminanceToAlpha: 8
     case .rotation, .rotation3D, .scale: 9
     case .offset, .position, .guide: 10
-    case .zIndex, .layoutPriority, .hidden, .commandsOnly, .shownWithFocus, .redacted, .gridSpan, .ignoresSafeArea, .animation,
+    case .zIndex, .layoutPriority, .hidden, .commandsOnly, .shownWithFocus, .redacted, .gridSpan, .ignoresSafeArea,
+      .animation,
       .transition, .looping,
       .contentTransition, .matchedGeometry, .symbolEffect, .hoverEffect, .scrollTargets, .disabled, .focusable,
       .hitTesting, .onPress, .onLongPress, .onHover, .onKeyCommand, .onDrag, .onGeometry, .contextMenu, .help, .badge,
