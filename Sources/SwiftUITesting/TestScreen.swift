@@ -33,6 +33,7 @@ public final class TestScreen {
     _ view: @autoclosure () -> Root, environment: EnvironmentValues = EnvironmentValues(),
     location: Location = Location(), clock: VirtualClock = VirtualClock()
   ) {
+    Hosting.followUIKit()
     self.clock = clock
     let root = clock.run { view() }
     graph = Graph(root, environment: environment, location: location, context: clock.hostContext, schedule: { _ in })

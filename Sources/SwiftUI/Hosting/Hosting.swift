@@ -19,11 +19,19 @@ package enum Hosting {
     WebHost.main(configuration: configuration, remoteImages: PublicImageLoader()) { _ in program() }
   }
 
+  /// Lets lists and bars look as the appearance proxies of UIKit say; hosts without a server call it themselves.
+  @MainActor
+  package static func followUIKit() {
+    PlatformLook.followUIKit()
+  }
+
   /// Lets `URLSession.dataTaskPublisher` use the transport that lasts under load.
   ///
   /// - Parameter module: The module whose resources `Bundle.main` has; nil is the one called as the executable is.
+  @MainActor
   package static func install(resourcesOf module: String? = nil) {
     if let module { MainBundle.use(module: module) }
+    followUIKit()
     URLSession.dataTaskTransport = AsyncHTTPTransport()
   }
 }

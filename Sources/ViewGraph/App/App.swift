@@ -44,13 +44,25 @@ private final class AppNode<Program: App>: ViewNode<AppRoot<Program>> {
     var program = view.program
     properties.bind(&program, node: self)
     let root = reading { program.body._rootView }
+    setChild(0, root ?? AnyView(EmptyView()), environment: inside)
+    invalidateOutputs()
+  }
+
+  /// Scenes are made anew only where the program reads the environment: a scene made anew forgets the objects that its
+  /// views were given.
+  override func update(environment: EnvironmentValues) {
+    guard !self.environment.isSame(as: environment) else { return }
+    self.environment = environment
+    if properties.layout.readsEnvironment { evaluate() } else { child(0)?.update(environment: inside) }
+  }
+
+  private var inside: EnvironmentValues {
     var inside = environment
     inside.openURL = OpenURLAction(open: { [weak graph] url in
       graph?.openedURLs.append(Commit.OpenedURL(url.absoluteString))
       graph?.requestFlush()
     })
-    setChild(0, root ?? AnyView(EmptyView()), environment: inside)
-    invalidateOutputs()
+    return inside
   }
 
   override func didUnmount() {

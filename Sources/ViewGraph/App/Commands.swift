@@ -1,81 +1,129 @@
 import Foundation
 
-/// Commands of a program: the menus of a Mac, the shortcuts of an iPad with a keyboard.
-///
-/// A page has no menu bar, as a phone has none: commands compile, and are not shown. Give a button in a view a
-/// `keyboardShortcut` for keys that work in the page.
+/// Commands of a program: menus above the page where there is room, and keys that work everywhere.
 @MainActor @preconcurrency
 public protocol Commands {
   /// The type of commands that these consist of.
   associatedtype Body: Commands
   /// What the commands consist of.
   @CommandsBuilder @MainActor @preconcurrency var body: Body { get }
+  /// The menus. Programs never implement it.
+  @MainActor var _menus: [_CommandMenuItems] { get }
 }
 
-extension Never: Commands {}
+extension Commands {
+  public var _menus: [_CommandMenuItems] { body._menus }
+}
+
+extension Never: Commands {
+  public var _menus: [_CommandMenuItems] { [] }
+}
+
+/// What commands add to one menu.
+public struct _CommandMenuItems {
+  let title: Text
+  /// What tells menus apart: menus with the same name are one.
+  let name: String
+  let items: AnyView
+}
 
 /// No commands.
 public struct EmptyCommands: Commands {
   public nonisolated init() {}
   public var body: Never { fatalError("Empty commands have no body") }
+  public var _menus: [_CommandMenuItems] { [] }
 }
 
 /// A menu.
-public struct CommandMenu<Content: View>: Commands {
+nonisolated public struct CommandMenu<Content: View>: Commands {
+  private let title: Text
+  private let content: Content
+
   /// Makes a menu.
-  public nonisolated init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+  public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    title = Text(nameKey)
+    self.content = content()
+  }
 
   /// Makes a menu.
   @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {}
+  public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {
+    title = Text(name)
+    self.content = content()
+  }
 
-  public var body: Never { fatalError("A menu has no body") }
+  @MainActor public var body: Never { fatalError("A menu has no body") }
+  @MainActor public var _menus: [_CommandMenuItems] {
+    [
+      _CommandMenuItems(
+        title: title, name: title.resolvedString(in: EnvironmentValues()), items: AnyView(content))
+    ]
+  }
 }
 
 /// Where the system has commands.
 public struct CommandGroupPlacement: Sendable {
-  public static let appInfo = CommandGroupPlacement()
-  public static let appSettings = CommandGroupPlacement()
-  public static let newItem = CommandGroupPlacement()
-  public static let saveItem = CommandGroupPlacement()
-  public static let undoRedo = CommandGroupPlacement()
-  public static let pasteboard = CommandGroupPlacement()
-  public static let textEditing = CommandGroupPlacement()
-  public static let toolbar = CommandGroupPlacement()
-  public static let sidebar = CommandGroupPlacement()
-  public static let windowArrangement = CommandGroupPlacement()
-  public static let help = CommandGroupPlacement()
+  let menu: String
+
+  public static let appInfo = CommandGroupPlacement(menu: "About")
+  public static let appSettings = CommandGroupPlacement(menu: "About")
+  public static let newItem = CommandGroupPlacement(menu: "File")
+  public static let saveItem = CommandGroupPlacement(menu: "File")
+  public static let undoRedo = CommandGroupPlacement(menu: "Edit")
+  public static let pasteboard = CommandGroupPlacement(menu: "Edit")
+  public static let textEditing = CommandGroupPlacement(menu: "Edit")
+  public static let toolbar = CommandGroupPlacement(menu: "View")
+  public static let sidebar = CommandGroupPlacement(menu: "View")
+  public static let windowArrangement = CommandGroupPlacement(menu: "Window")
+  public static let help = CommandGroupPlacement(menu: "Help")
 }
 
-/// Commands among those of the system.
-public struct CommandGroup<Content: View>: Commands {
+/// Commands in a menu that the system has too. A page has none of the system's own commands: those of the program
+/// stand alone.
+nonisolated public struct CommandGroup<Content: View>: Commands {
+  private let placement: CommandGroupPlacement
+  private let content: Content
+
   /// Puts commands in the place of others.
-  public nonisolated init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+  public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+    placement = group
+    content = addition()
+  }
 
   /// Puts commands before others.
-  public nonisolated init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+  public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+    self.init(replacing: group, addition: addition)
+  }
 
   /// Puts commands after others.
-  public nonisolated init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+  public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+    self.init(replacing: group, addition: addition)
+  }
 
-  public var body: Never { fatalError("A group of commands has no body") }
+  @MainActor public var body: Never { fatalError("A group of commands has no body") }
+  @MainActor public var _menus: [_CommandMenuItems] {
+    if Content.self == EmptyView.self { return [] }
+    return [_CommandMenuItems(title: Text(verbatim: placement.menu), name: placement.menu, items: AnyView(content))]
+  }
 }
 
-/// The commands of a sidebar.
+/// The commands of a sidebar, which a page's split views have in themselves.
 public struct SidebarCommands: Commands {
   public nonisolated init() {}
   public var body: Never { fatalError("System commands have no body") }
+  public var _menus: [_CommandMenuItems] { [] }
 }
 
-/// The commands for editing text.
+/// The commands for editing text, which browsers have.
 public struct TextEditingCommands: Commands {
   public nonisolated init() {}
   public var body: Never { fatalError("System commands have no body") }
+  public var _menus: [_CommandMenuItems] { [] }
 }
 
 /// Several commands.
 public struct _CommandSequence: Commands {
-  nonisolated init() {}
+  public let _menus: [_CommandMenuItems]
   public var body: Never { fatalError("Commands have no body") }
 }
 
@@ -86,24 +134,85 @@ public struct CommandsBuilder {
   public static func buildBlock() -> EmptyCommands { EmptyCommands() }
   public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
 
-  public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> _CommandSequence {
-    _CommandSequence()
+  @MainActor public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> _CommandSequence {
+    var menus: [_CommandMenuItems] = []
+    for commands in repeat each content { menus += commands._menus }
+    return _CommandSequence(_menus: menus)
   }
 
-  public static func buildIf<Content: Commands>(_ content: Content?) -> _CommandSequence { _CommandSequence() }
+  @MainActor public static func buildIf<Content: Commands>(_ content: Content?) -> _CommandSequence {
+    _CommandSequence(_menus: content?._menus ?? [])
+  }
 
-  public static func buildEither<First: Commands>(first: First) -> _CommandSequence { _CommandSequence() }
-  public static func buildEither<Second: Commands>(second: Second) -> _CommandSequence { _CommandSequence() }
+  @MainActor public static func buildEither<First: Commands>(first: First) -> _CommandSequence {
+    _CommandSequence(_menus: first._menus)
+  }
+
+  @MainActor public static func buildEither<Second: Commands>(second: Second) -> _CommandSequence {
+    _CommandSequence(_menus: second._menus)
+  }
+}
+
+/// The program's menus above its page; on narrow screens their keys alone.
+private struct CommandsHost: View {
+  struct Entry: Identifiable {
+    let id: String
+    let title: Text
+    var items: [AnyView]
+  }
+
+  let content: AnyView
+  let entries: [Entry]
+  @Environment(\.horizontalSizeClass) private var sizeClass
+
+  init(content: AnyView, menus: [_CommandMenuItems]) {
+    self.content = content
+    var entries: [Entry] = []
+    for menu in menus {
+      if let index = entries.firstIndex(where: { $0.id == menu.name }) {
+        entries[index].items.append(menu.items)
+      } else {
+        entries.append(Entry(id: menu.name, title: menu.title, items: [menu.items]))
+      }
+    }
+    self.entries = entries
+  }
+
+  var body: some View {
+    VStack(spacing: 0) {
+      bar.modifier(DisplayEffect(sizeClass == .regular ? [] : [.commandsOnly]))
+      content.frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+  }
+
+  private var bar: some View {
+    HStack(spacing: 20) {
+      ForEach(entries) { entry in
+        Menu {
+          ForEach(entry.items.indices, id: \.self) { entry.items[$0] }
+        } label: {
+          entry.title
+        }
+      }
+      Spacer()
+    }
+    .font(.subheadline)
+    .padding(.horizontal, 16)
+    .padding(.vertical, 6)
+  }
 }
 
 extension Scene {
-  /// Adds commands. A page has no menu bar: they are not shown.
-  public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene { self }
+  /// Adds commands: menus above the page where there is room, and keys that work everywhere.
+  public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
+    let menus = content()._menus
+    return mapping { menus.isEmpty ? $0 : AnyView(CommandsHost(content: $0, menus: menus)) }
+  }
 
-  /// Sets the size that windows begin with. Browsers decide that: this has no effect.
+  @available(*, unavailable, message: "the reader decides how large a browser's window is: leave it out")
   public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
 
-  /// Sets how windows may be resized. Browsers decide that: this has no effect.
+  @available(*, unavailable, message: "the reader decides how large a browser's window is: leave it out")
   public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
 }
 

@@ -100,7 +100,7 @@ extension Scene {
     mapping { AnyView($0.environment(keyPath, value)) }
   }
 
-  private func mapping(_ transform: (AnyView) -> AnyView) -> _Scenes {
+  func mapping(_ transform: (AnyView) -> AnyView) -> _Scenes {
     _Scenes(_rootView: _rootView.map(transform))
   }
 }

@@ -38,6 +38,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     invalidateOutputs()
   }
 
+  /// Elements and what is made of them do not depend on the environment: only the rows learn of it.
+  override func update(environment: EnvironmentValues) {
+    guard !self.environment.isSame(as: environment) else { return }
+    self.environment = environment
+    for row in rows { row.node.update(environment: environment) }
+    invalidateOutputs()
+  }
+
   private func makeRows(_ old: inout [RowID<ID>: _TypedNode<Content>]) -> [Row] {
     var made: [Row] = []
     made.reserveCapacity(min(window, view.data.count))
@@ -103,6 +111,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     guard event == .near, rows.count < view.data.count else { return }
     window = rows.count + max(environment.lazyWindow ?? 0, 1)
     invalidate()
+  }
+
+  override func identity(shownAt display: DisplayNode.ID) -> AnyHashable? {
+    if let row = rows.first(where: { $0.node.outputs.displays.first?.id == display }) { return AnyHashable(row.id.id) }
+    return super.identity(shownAt: display)
   }
 
   override func find(_ identity: AnyHashable) -> DisplayNode.ID? {

@@ -8,6 +8,18 @@ public struct ScrollContent: Equatable, Sendable {
   public var refreshTarget: EventTarget?
   /// The child (or descendant) to bring into view, with a count that changes with every request.
   public var request: ScrollRequest?
+  /// Space between the edges and what scrolls, which scrolls too.
+  public var margins: EdgeInsets?
+  /// Where scrolling comes to rest: "paging" at multiples of the visible part, "viewAligned" at the targets inside.
+  public var snapping: String?
+  /// The end at which scrolling begins, nil for the beginning: (0, 1) is the bottom.
+  public var startAnchor: UnitPoint?
+  /// True where scrolling closes the keyboard on the screen.
+  public var dismissesKeyboard = false
+  /// True where the content can be pulled even if all of it is seen.
+  public var alwaysBounces = false
+  /// Who is told `.scroll` when the reader has scrolled, nil for nobody.
+  public var scrollTarget: EventTarget?
 
   public init(
     axes: Axis.Set, showsIndicators: Bool = true, refreshTarget: EventTarget? = nil, request: ScrollRequest? = nil
@@ -40,6 +52,12 @@ public struct ListContent: Equatable, Sendable {
   public var refreshTarget: EventTarget?
   /// True where the page shows through between the rows.
   public var hidesBackground: Bool
+  /// What is behind and between the rows; nil is as the style has it.
+  public var background: Paint?
+  /// Points between rows, which then stand apart; nil for none.
+  public var rowSpacing: CGFloat?
+  /// Points between sections; nil is as the style has it.
+  public var sectionSpacing: CGFloat?
 
   public init(style: String, refreshTarget: EventTarget? = nil, hidesBackground: Bool = false) {
     self.style = style
@@ -77,6 +95,10 @@ public struct RowContent: Equatable, Sendable {
   public var deleteTarget: EventTarget?
   /// Who is told `.move` with "-1" or "1", nil where the row cannot be moved.
   public var moveTarget: EventTarget?
+  /// True while the reader edits the list: what deletes and moves the row is then shown.
+  public var isEditing = false
+  /// The number of children, after the row's content, that are drawn behind it.
+  public var backgroundCount = 0
 
   public init() {
     hidesSeparator = false
@@ -113,6 +135,10 @@ public struct PageContent: Equatable, Sendable {
   public var bottomItems = 0
   /// A search field in the bar: the number of children after the bar's that belong to it (0 or 1).
   public var searchItems = 0
+  /// How the bar looks.
+  public var look = BarLook()
+  /// How the bar at the bottom looks.
+  public var bottomLook = BarLook()
 
   public init(title: String? = nil, titleDisplayMode: String = "automatic", isBarHidden: Bool = false) {
     self.title = title
@@ -158,6 +184,8 @@ public struct TabsContent: Equatable, Sendable {
   public var pages: [String]
   /// automatic, page, sidebarAdaptable
   public var style: String
+  /// How the bar with the tabs looks.
+  public var look = BarLook()
 
   public init(
     target: EventTarget, key: String, tabs: [Tab], selection: String?, pages: [String], style: String = "automatic"
@@ -188,6 +216,8 @@ public struct PresentationContent: Equatable, Sendable {
   public var isDismissDisabled: Bool
   /// Heights that a sheet may have as fractions of the screen; empty is the default.
   public var detents: [Double]
+  /// How a sheet looks.
+  public var look = SheetLook()
 
   public init(kind: Kind, target: EventTarget, key: String, isDismissDisabled: Bool = false, detents: [Double] = []) {
     self.kind = kind

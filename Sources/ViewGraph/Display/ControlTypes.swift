@@ -135,6 +135,10 @@ public struct PickerContent: Equatable, Sendable {
   public var style: String
   public var label: String
   public var showsLabel: Bool
+  /// What is behind choices side by side; nil is as the renderer has it.
+  public var background: Paint?
+  /// What is behind the chosen one of choices side by side; nil is as the renderer has it.
+  public var chosenBackground: Paint?
 
   public init(
     target: EventTarget, key: String, options: [Option], selection: String?, style: String, label: String,

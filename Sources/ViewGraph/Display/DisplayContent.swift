@@ -12,6 +12,12 @@ public enum DisplayContent: Equatable, Sendable {
   case overlap(alignment: Alignment)
   /// Children in a grid, row by row.
   case grid(GridContent)
+  /// The first child that fits along the axes, alone; the last where none does.
+  case firstThatFits(Axis.Set)
+  /// Children at places that the program has chosen for the size that the renderer has told it.
+  case placed(PlacedContent)
+  /// A drawing.
+  indirect case drawing(DrawingContent)
   /// Text.
   case text(TextContent)
   /// A picture.
@@ -31,7 +37,7 @@ public enum DisplayContent: Equatable, Sendable {
   /// A switch; the children are its label.
   case toggle(ToggleContent)
   /// A choice of one among several; the children are its label.
-  case picker(PickerContent)
+  indirect case picker(PickerContent)
   /// A number that is dragged; the children are its label.
   case slider(SliderContent)
   /// A value that is stepped up and down; the children are its label.
@@ -45,7 +51,7 @@ public enum DisplayContent: Equatable, Sendable {
   /// A part of the screen that scrolls.
   case scroll(ScrollContent)
   /// Rows below each other.
-  case list(ListContent)
+  indirect case list(ListContent)
   /// A group of rows; the children are the rows after `header` and before `footer` of them.
   case section(SectionContent)
   /// One row of a list.
@@ -57,9 +63,9 @@ public enum DisplayContent: Equatable, Sendable {
   /// One page of a navigation stack, with its bar; the first `barItems` children belong to the bar.
   indirect case page(PageContent)
   /// Tabs; the children are the pages of the tabs that were visited, see `TabsContent.pages`.
-  case tabs(TabsContent)
+  indirect case tabs(TabsContent)
   /// A sheet, alert, menu or other thing shown above the page.
-  case presentation(PresentationContent)
+  indirect case presentation(PresentationContent)
   /// A hint to whoever tests or reads the tree that a view is not drawn: takes no space.
   case empty
 }

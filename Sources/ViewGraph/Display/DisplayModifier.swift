@@ -8,6 +8,8 @@ public enum DisplayModifier: Equatable, Sendable {
   // Text and symbols inside; inherited by everything below.
   case font(Font)
   case foreground(Paint)
+  /// What secondary and then tertiary text and symbols are painted with.
+  case foregroundLevels([Paint])
   case tint(Paint)
   case lineLimit(Int?)
   case textAlignment(TextAlignment)
@@ -18,12 +20,15 @@ public enum DisplayModifier: Equatable, Sendable {
   case minimumScaleFactor(CGFloat)
   case colorScheme(ColorScheme)
   case layoutDirection(LayoutDirection)
+  /// How many times as large as usual text is whose font follows the reader's choice.
+  case textScale(Double)
   // Size.
   case aspectRatio(CGFloat?, ContentMode)
   case fixedSize(horizontal: Bool, vertical: Bool)
   // The box, from the inside out.
   case padding(EdgeInsets)
   case frame(FrameSize)
+  indirect case containerFrame(ContainerFrame)
   case background(Paint, ShapeGeometry?)
   case border(Paint, width: CGFloat)
   case clip(ShapeGeometry)
@@ -33,15 +38,23 @@ public enum DisplayModifier: Equatable, Sendable {
   case filter(DisplayFilter, Double)
   case opacity(Double)
   case blendMode(String)
+  case colorMultiply(Paint)
+  case luminanceToAlpha
   case rotation(Angle, anchor: UnitPoint)
   case rotation3D(Angle, axis: Vector3, anchor: UnitPoint)
   case scale(CGSize, anchor: UnitPoint)
   case offset(CGSize)
   case position(CGPoint)
+  /// Moved within its container, whose alignment the view has a guide of its own for.
+  case guide(CGSize)
   // Its place among others.
   case zIndex(Double)
   case layoutPriority(Double)
   case hidden
+  /// Not shown, but its keys work.
+  case commandsOnly
+  /// Seen only while it has the focus; always there for assistive software.
+  case shownWithFocus
   case redacted
   case gridSpan(Int)
   case ignoresSafeArea(Edge.Set)
@@ -50,9 +63,19 @@ public enum DisplayModifier: Equatable, Sendable {
   indirect case transition(TransitionSpec)
   /// Moves for ever (or several times) between these modifiers and the node's own.
   case looping(from: [DisplayModifier], AnimationSpec)
+  /// How text and symbols inside change, in a change that is animated: opacity, numericText, symbolEffect.
+  case contentTransition(String)
+  /// Takes the place of the other node with the same name, in a change that is animated.
+  case matchedGeometry(String)
+  indirect case symbolEffect(SymbolEffectContent)
+  /// What a pointer does to it: highlight, lift.
+  case hoverEffect(String)
+  /// The children are where scrolling comes to rest.
+  case scrollTargets
   // Interaction.
   case disabled
   case hitTesting(Bool)
+  case focusable
   case onPress(EventTarget, count: Int, location: LocationChange?)
   case onLongPress(EventTarget, minimumDuration: Double)
   case onHover(EventTarget)
@@ -68,7 +91,7 @@ public enum DisplayModifier: Equatable, Sendable {
 
 /// A picture effect whose strength is a number.
 public enum DisplayFilter: String, Sendable {
-  case brightness, contrast, saturation, grayscale, hueRotation
+  case brightness, contrast, saturation, grayscale, hueRotation, invert
 }
 
 /// A direction in space.
@@ -121,21 +144,24 @@ extension DisplayModifier {
   /// Where the modifier acts, from the inside of a box to its outside; equal layers may stand in any order.
   public var layer: Int {
     switch self {
-    case .font, .foreground, .tint, .lineLimit, .textAlignment, .truncation, .lineSpacing, .textCase, .textSelection,
-      .minimumScaleFactor, .colorScheme, .layoutDirection:
+    case .font, .foreground, .foregroundLevels, .tint, .lineLimit, .textAlignment, .truncation, .lineSpacing, .textCase,
+      .textSelection,
+      .minimumScaleFactor, .colorScheme, .layoutDirection, .textScale:
       0
     case .aspectRatio, .fixedSize: 1
     case .padding: 2
-    case .frame: 3
+    case .frame, .containerFrame: 3
     case .background: 4
     case .border: 5
     case .clip: 6
     case .shadow: 7
-    case .blur, .filter, .opacity, .blendMode: 8
+    case .blur, .filter, .opacity, .blendMode, .colorMultiply, .luminanceToAlpha: 8
     case .rotation, .rotation3D, .scale: 9
-    case .offset, .position: 10
-    case .zIndex, .layoutPriority, .hidden, .redacted, .gridSpan, .ignoresSafeArea, .animation, .transition, .looping,
-      .disabled,
+    case .offset, .position, .guide: 10
+    case .zIndex, .layoutPriority, .hidden, .commandsOnly, .shownWithFocus, .redacted, .gridSpan, .ignoresSafeArea,
+      .animation,
+      .transition, .looping,
+      .contentTransition, .matchedGeometry, .symbolEffect, .hoverEffect, .scrollTargets, .disabled, .focusable,
       .hitTesting, .onPress, .onLongPress, .onHover, .onKeyCommand, .onDrag, .onGeometry, .contextMenu, .help, .badge,
       .accessibility:
       11
@@ -145,7 +171,7 @@ extension DisplayModifier {
   /// True where two of the kind can share a box, the outer one adding to the inner.
   public var isRepeatable: Bool {
     switch self {
-    case .onPress, .onLongPress, .onHover, .onKeyCommand, .onDrag, .onGeometry, .filter: true
+    case .onPress, .onLongPress, .onHover, .onKeyCommand, .onDrag, .onGeometry, .filter, .colorMultiply: true
     default: false
     }
   }

@@ -40,7 +40,7 @@ public final class DisplayNode: Sendable, Identifiable {
     self.content = content
     self.modifiers = modifiers
     self.children = children
-    self.expansion = expansion ?? Layout.expansion(of: content, modifiers: modifiers, children: children)
+    self.expansion = expansion ?? LayoutRules.expansion(of: content, modifiers: modifiers, children: children)
   }
 
   /// True for sheets, alerts and other presentations, which take no part in the layout of where they are declared.

@@ -99,7 +99,7 @@ nonisolated struct NamedSpaceModifier: PrimitiveModifier {
   @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
     let target = node.target
     return content.mapDisplays {
-      Layout.apply([.onGeometry(target)], to: $0, wrapperID: node.wrapperID(for: $0.id))
+      LayoutRules.apply([.onGeometry(target)], to: $0, wrapperID: node.wrapperID(for: $0.id))
     }
   }
 

@@ -1,7 +1,24 @@
-@available(
-  *, unavailable,
-  message: "what fits is known in the browser only; choose by GeometryReader or @Environment(\\.horizontalSizeClass)"
-)
-public struct ViewThatFits<Content: View> {
-  public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {}
+/// The first of several views that fits into the space that there is; the last where none does.
+///
+/// What fits is known in the browser, which chooses at once, and again when its window changes: all of the views live in
+/// the graph, so that `onAppear` runs for each of them.
+nonisolated public struct ViewThatFits<Content: View>: View {
+  let axes: Axis.Set
+  let content: Content
+
+  /// Makes a choice of views, which have to fit along `axes`.
+  public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+    self.axes = axes
+    self.content = content()
+  }
+}
+
+extension ViewThatFits: PrimitiveView {
+  @MainActor func build(_ node: PrimitiveNode<Self>) {
+    node.setChild(0, content)
+  }
+
+  @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs {
+    node.container(.firstThatFits(axes))
+  }
 }

@@ -17,7 +17,7 @@ nonisolated struct GestureModifier<G: Gesture>: PrimitiveModifier {
     for source in gesture._sources where !sources.contains(source) { sources.append(source) }
     let modifiers = sources.map { modifier(for: $0, node) }
     return content.mapDisplays {
-      Layout.apply(modifiers, to: $0, wrapperID: node.wrapperID(for: $0.id))
+      LayoutRules.apply(modifiers, to: $0, wrapperID: node.wrapperID(for: $0.id))
     }
   }
 

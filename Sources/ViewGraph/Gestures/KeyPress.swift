@@ -30,7 +30,7 @@ nonisolated struct KeyPressModifier: PrimitiveModifier {
       return .onKeyCommand(target, key: key.name)
     }
     return content.mapDisplays {
-      Layout.apply(modifiers, to: $0, wrapperID: node.wrapperID(for: $0.id))
+      LayoutRules.apply(modifiers, to: $0, wrapperID: node.wrapperID(for: $0.id))
     }
   }
 }

@@ -59,7 +59,7 @@ nonisolated struct HoverModifier: PrimitiveModifier {
   @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
     let target = node.target
     return content.mapDisplays {
-      Layout.apply([.onHover(target)], to: $0, wrapperID: node.wrapperID(for: $0.id))
+      LayoutRules.apply([.onHover(target)], to: $0, wrapperID: node.wrapperID(for: $0.id))
     }
   }
 

@@ -12,6 +12,8 @@ public struct Commit: Sendable {
   public let metadata: PageMetadata?
   /// Links that the program asked to open (through `openURL`), in order.
   public let openedURLs: [OpenedURL]
+  /// What the reader is to feel, in order.
+  public var feedback: [SensoryFeedback] = []
   /// The colour scheme that the program prefers, nil for the reader's own.
   public let preferredColorScheme: ColorScheme?
 

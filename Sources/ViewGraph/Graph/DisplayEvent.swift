@@ -32,6 +32,8 @@ public enum DisplayEvent: Equatable, Sendable {
   case drag(start: CGPoint, location: CGPoint, ended: Bool)
   /// The view's frame on the screen is now this.
   case geometry(CGRect)
+  /// A part of the screen has been scrolled.
+  case scroll(ScrollState)
 
   /// True where the reader has decided on something: not for texts, or what happens on the way.
   var isChoice: Bool {
@@ -39,5 +41,24 @@ public enum DisplayEvent: Equatable, Sendable {
     case .press, .set, .dismiss: true
     default: false
     }
+  }
+}
+
+/// How far a part of the screen is scrolled.
+public struct ScrollState: Equatable, Sendable {
+  /// Points.
+  public var offset: CGPoint
+  /// The size of what scrolls.
+  public var contentSize: CGSize
+  /// The size of the part of the screen.
+  public var containerSize: CGSize
+  /// The first scroll target that is seen; nil where there is none.
+  public var target: DisplayNode.ID?
+
+  public init(offset: CGPoint, contentSize: CGSize, containerSize: CGSize, target: DisplayNode.ID? = nil) {
+    self.offset = offset
+    self.contentSize = contentSize
+    self.containerSize = containerSize
+    self.target = target
   }
 }

@@ -72,11 +72,13 @@ extension Graph {
           && commit.metadata == metadata && commit.preferredColorScheme == scheme
       } ?? false
     defer { animation = nil }
-    if isSame && openedURLs.isEmpty { return }
-    let commit = Commit(
+    if isSame && openedURLs.isEmpty && feedback.isEmpty { return }
+    var commit = Commit(
       root: tree, animation: animation, location: location, title: title, metadata: metadata, openedURLs: openedURLs,
       preferredColorScheme: scheme)
+    commit.feedback = feedback
     openedURLs.removeAll()
+    feedback.removeAll()
     self.commit = commit
     onCommit?(commit)
   }

@@ -24,6 +24,7 @@ public final class Graph {
   var afterCommit: [@MainActor () -> Void] = []
   var animation: AnimationSpec?
   var openedURLs: [Commit.OpenedURL] = []
+  var feedback: [SensoryFeedback] = []
   var isFlushScheduled = false
   var isFlushing = false
   let locations = LocationRegistry()

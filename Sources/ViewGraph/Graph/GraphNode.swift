@@ -61,6 +61,14 @@ public class GraphNode {
     return nil
   }
 
+  /// The identity (by `id(_:)` or `ForEach`) of the view that a display node here or below shows; nil for none.
+  func identity(shownAt display: DisplayNode.ID) -> AnyHashable? {
+    for child in children {
+      if let found = child.identity(shownAt: display) { return found }
+    }
+    return nil
+  }
+
   /// Ends what the node holds beyond its children: subscriptions, tasks, registrations.
   func didUnmount() {}
 

@@ -49,6 +49,12 @@ final class CompositeModifierNode<Content: View, Modifier: ViewModifier>: ViewNo
     evaluate()
   }
 
+  override func update(environment: EnvironmentValues) {
+    guard !self.environment.isSame(as: environment) else { return }
+    self.environment = environment
+    if properties.layout.readsEnvironment { evaluate() } else { child?.update(environment: environment) }
+  }
+
   override func makeOutputs() -> Outputs {
     child?.outputs ?? Outputs()
   }

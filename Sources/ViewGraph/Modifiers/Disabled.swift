@@ -19,7 +19,7 @@ nonisolated struct DisabledModifier: PrimitiveModifier, Equatable {
   @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
     guard isDisabled else { return content }
     return content.mapDisplays {
-      Layout.apply([.disabled], to: $0, wrapperID: node.wrapperID(for: $0.id))
+      LayoutRules.apply([.disabled], to: $0, wrapperID: node.wrapperID(for: $0.id))
     }
   }
 }

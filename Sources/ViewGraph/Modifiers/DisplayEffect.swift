@@ -13,9 +13,9 @@ nonisolated struct DisplayEffect: PrimitiveModifier, Equatable {
   @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
     let looping = Looping.from(node)
     return content.mapDisplays { display in
-      let applied = Layout.apply(modifiers, to: display, wrapperID: node.wrapperID(for: display.id))
+      let applied = LayoutRules.apply(modifiers, to: display, wrapperID: node.wrapperID(for: display.id))
       guard let looping else { return applied }
-      return Layout.apply([.looping(from: looping.start, looping.spec)], to: applied, wrapperID: applied.id)
+      return LayoutRules.apply([.looping(from: looping.start, looping.spec)], to: applied, wrapperID: applied.id)
     }
   }
 

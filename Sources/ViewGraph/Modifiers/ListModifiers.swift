@@ -9,9 +9,24 @@ extension View {
     modifier(TraitWriter(RowInsetsTrait.self, insets))
   }
 
-  /// Puts a view behind a row. A colour or gradient fills the row; other views are not drawn.
+  /// Puts a view behind a row, which it fills; nil is the platform's background.
   nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
-    modifier(TraitWriter(RowBackgroundTrait.self, (view as? any ShapeStyle)?._paint(in: EnvironmentValues())))
+    modifier(RowBackgroundModifier(view: view))
+  }
+
+  /// Keeps the reader from deleting the row.
+  nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
+    modifier(TraitWriter(DeleteDisabledTrait.self, isDisabled))
+  }
+
+  /// Keeps the reader from moving the row.
+  nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
+    modifier(TraitWriter(MoveDisabledTrait.self, isDisabled))
+  }
+
+  /// Keeps the reader from choosing the row.
+  nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+    modifier(TraitWriter(SelectionDisabledTrait.self, isDisabled))
   }
 
   /// Shows or hides the line below a row.

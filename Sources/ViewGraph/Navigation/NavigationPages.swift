@@ -52,6 +52,11 @@ struct NavigationPages {
     }
     preferences.remove(ToolbarKey.self)
     preferences.remove(NavigationBarKey.self)
+    if var looks = preferences.value(BarLooksKey.self) {
+      looks.looks[.navigation] = nil
+      looks.looks[.bottom] = nil
+      preferences.set(BarLooksKey.self, looks)
+    }
     let stack = DisplayNode(
       id: node.displayID, content: .navigation(NavigationContent(style: style)), children: pages.map(\.display))
     return Outputs([Output(stack)] + presentations, preferences: preferences)
@@ -63,9 +68,12 @@ struct NavigationPages {
     let title = outputs.preferences.value(NavigationTitleKey.self) ?? nil
     let bar = outputs.preferences.value(NavigationBarKey.self) ?? NavigationBar()
     let items = outputs.preferences.value(ToolbarKey.self) ?? []
+    let looks = outputs.preferences.value(BarLooksKey.self) ?? BarLooks()
     var content = PageContent(
       title: title?.text, titleDisplayMode: bar.titleDisplayMode ?? (entry == nil ? "large" : "inline"),
-      isBarHidden: bar.isHidden ?? false)
+      isBarHidden: looks.look(.navigation).isHidden ?? bar.isHidden ?? false)
+    content.look = looks.look(.navigation, over: PlatformLook.current().navigationBar)
+    content.bottomLook = looks.look(.bottom)
     if let entry, !(bar.isBackHidden ?? false) {
       content.backTarget = node.target(for: BackKey(id: slot)) { [weak controller] _ in controller?.pop(entry) }
       content.backTitle = previousTitle

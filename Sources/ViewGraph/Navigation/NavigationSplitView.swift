@@ -108,11 +108,11 @@ private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
   private var columns: some View {
     HStack(spacing: 0) {
       if showsSidebar {
-        NavigationStack { sidebar.modifier(EnvironmentWriter(\.isColumn, true)) }.frame(width: 300)
+        NavigationStack { sidebar.modifier(EnvironmentWriter(\.isColumn, true)) }.modifier(ColumnFrame(usual: 300))
         Divider()
       }
       if let content, showsContent {
-        NavigationStack { content.modifier(EnvironmentWriter(\.isColumn, true)) }.frame(width: 320)
+        NavigationStack { content.modifier(EnvironmentWriter(\.isColumn, true)) }.modifier(ColumnFrame(usual: 320))
         Divider()
       }
       NavigationStack { detail }
@@ -204,11 +204,15 @@ extension View {
     self
   }
 
-  /// Sets the width of a column. A browser gives columns their share of the window: this has no effect.
-  nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
+  /// Sets the width of the column that the view is in, in points.
+  nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+    modifier(ColumnWidthModifier(width: ColumnWidth(ideal: width)))
+  }
 
-  /// Sets the widths of a column. A browser gives columns their share of the window: this has no effect.
+  /// Sets the width of the column that the view is in, in points; `min` and `max` limit it.
   nonisolated public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
-  ) -> some View { self }
+  ) -> some View {
+    modifier(ColumnWidthModifier(width: ColumnWidth(min: min, ideal: ideal, max: max)))
+  }
 }

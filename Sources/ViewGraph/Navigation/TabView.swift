@@ -63,10 +63,10 @@ extension TabView: PrimitiveView {
         values.append(String(index))
       }
     }
-    let content = TabsContent(
+    var content = TabsContent(
       target: node.target, key: node.locationKey, tabs: tabs, selection: open.map(String.init), pages: values,
       style: node.environment.tabViewStyle)
-    let display = DisplayNode(id: node.displayID, content: .tabs(content), children: children)
+    content.look = PlatformLook.current().tabBar
     let outputs = node.outputs(ofSlot: 0)
     let above = outputs.items.filter { $0.display.isPresentation }
     // Of all pages that have been built, the open one says what the window is called and how it looks.
@@ -75,7 +75,10 @@ extension TabView: PrimitiveView {
       preferences.take(NavigationTitleKey.self, from: page.preferences)
       preferences.take(PageMetadataKey.self, from: page.preferences)
       preferences.take(PreferredColorSchemeKey.self, from: page.preferences)
+      content.look = (page.preferences.value(BarLooksKey.self) ?? BarLooks()).look(.tab, over: content.look)
     }
+    preferences.remove(BarLooksKey.self)
+    let display = DisplayNode(id: node.displayID, content: .tabs(content), children: children)
     return Outputs([Output(display)] + above, preferences: preferences)
   }
 

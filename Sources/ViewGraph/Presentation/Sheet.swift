@@ -52,9 +52,11 @@ nonisolated struct SheetModifier<Sheet: View>: PrimitiveModifier {
     let sheet = node.outputs(ofSlot: 1)
     var result = content
     let options = sheet.preferences.value(SheetOptionsKey.self) ?? SheetOptions()
-    let presentation = PresentationContent(
-      kind: kind, target: node.target, key: node.locationKey, isDismissDisabled: options.isDismissDisabled,
-      detents: options.detents)
+    let isCompact = node.environment.horizontalSizeClass == .compact
+    var presentation = PresentationContent(
+      kind: isCompact ? options.look.compactKind ?? kind : kind, target: node.target, key: node.locationKey,
+      isDismissDisabled: options.isDismissDisabled, detents: options.detents)
+    presentation.look = options.look
     result.items.append(
       Output(DisplayNode(id: node.displayID, content: .presentation(presentation), children: sheet.displays)))
     return result

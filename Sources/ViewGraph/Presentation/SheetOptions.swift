@@ -4,6 +4,7 @@ import Foundation
 struct SheetOptions: Equatable {
   var isDismissDisabled = false
   var detents: [Double] = []
+  var look = SheetLook()
 }
 
 enum SheetOptionsKey: PreferenceKey {
@@ -13,18 +14,21 @@ enum SheetOptionsKey: PreferenceKey {
     let next = nextValue()
     value.isDismissDisabled = value.isDismissDisabled || next.isDismissDisabled
     if !next.detents.isEmpty { value.detents = next.detents }
+    value.look = value.look.overlaid(by: next.look)
   }
 }
 
 nonisolated struct SheetOptionsModifier: PrimitiveModifier, Equatable {
   var isDismissDisabled: Bool?
   var detents: [Double]?
+  var look = SheetLook()
 
   @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
     var result = content
     var options = result.preferences.value(SheetOptionsKey.self) ?? SheetOptions()
     if let isDismissDisabled { options.isDismissDisabled = isDismissDisabled }
     if let detents { options.detents = detents }
+    options.look = options.look.overlaid(by: look)
     result.preferences.set(SheetOptionsKey.self, options)
     return result
   }

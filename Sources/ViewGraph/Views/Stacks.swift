@@ -22,7 +22,7 @@ extension HStack: PrimitiveView {
   @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs {
     let stack = StackContent(
       axis: .horizontal, alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing)
-    return node.container(.stack(stack))
+    return node.container(.stack(stack), alignment: stack.alignment, along: .vertical)
   }
 }
 
@@ -48,7 +48,7 @@ extension VStack: PrimitiveView {
   @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs {
     let stack = StackContent(
       axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing)
-    return node.container(.stack(stack))
+    return node.container(.stack(stack), alignment: stack.alignment, along: .horizontal)
   }
 }
 
@@ -70,13 +70,17 @@ extension ZStack: PrimitiveView {
   }
 
   @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs {
-    node.container(.overlap(alignment: alignment))
+    node.container(.overlap(alignment: alignment), alignment: alignment, along: [.horizontal, .vertical])
   }
 }
 
 extension PrimitiveNode {
-  /// One display node around those of the children.
-  func container(_ content: DisplayContent) -> Outputs {
-    childOutputs().wrapped { DisplayNode(id: displayID, content: content, children: $0) }
+  /// One display node around those of the children, which are aligned by their own guides along the axes.
+  func container(
+    _ content: DisplayContent, alignment: Alignment = .center, along axes: Axis.Set = []
+  ) -> Outputs {
+    childOutputs().aligned(alignment, along: axes, in: self).wrapped {
+      DisplayNode(id: displayID, content: content, children: $0)
+    }
   }
 }

@@ -23,6 +23,7 @@ function receive([number, handled, operations]) {
 
 function apply(operations) {
   const focus = rememberFocus()
+  more?.before?.()
   for (const [kind, ...rest] of operations) {
     try {
       handlers[kind]?.(...rest)
@@ -32,6 +33,7 @@ function apply(operations) {
   }
   restoreFocus(focus)
   restoreScroll()
+  more?.after?.()
   for (const element of reached) near.observe(element)
   reached.clear()
   measureSoon()
@@ -43,6 +45,7 @@ const handlers = {
     const only = element.firstChild
     if (only?.nodeType === 3 && !only.nextSibling) only.data = text
     else element.textContent = text
+    more?.changed?.(element)
   },
   a(id, name, value) {
     if (value === null) byID(id).removeAttribute(name)
@@ -94,6 +97,7 @@ const handlers = {
   l: show,
   n: (sentence) => say(sentence),
   k: (fresh) => (token = fresh),
+  b: (...pattern) => navigator.vibrate?.(pattern),
   d(scheme) {
     if (scheme) page.dataset.cs = scheme
     else delete page.dataset.cs
@@ -111,6 +115,20 @@ const handlers = {
     acknowledged = told
     isAnew = true
   },
+}
+
+// The rarer half of the script, once an element has asked for it.
+let more
+
+async function load() {
+  more = {}
+  const { start } = await import(doc.body.dataset.more)
+  let waiting
+  const soon = (action) => {
+    clearTimeout(waiting)
+    waiting = setTimeout(action, 100)
+  }
+  more = start({ send, on, page, calm, soon })
 }
 
 let moving
@@ -139,6 +157,7 @@ const all = (element, selector) => [
 
 // What new elements need of the script.
 function born(element) {
+  if (!more && all(element, "[data-e]").length) load()
   for (const dialog of all(element, "dialog[data-modal]")) {
     dialog.removeAttribute("open")
     dialog.showModal()

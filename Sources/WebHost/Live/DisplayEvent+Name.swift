@@ -28,6 +28,7 @@ extension DisplayEvent {
     case ("move", let number): number.integer.map { .move($0) }
     case ("drag", .array(let parts)): drag(parts)
     case ("geometry", .array(let parts)): geometry(parts)
+    case ("scroll", .array(let parts)): scroll(parts)
     default: nil
     }
   }
@@ -37,6 +38,17 @@ extension DisplayEvent {
     guard numbers.count == 4, parts.count == 5, let ended = parts[4].bool else { return nil }
     return .drag(
       start: CGPoint(x: numbers[0], y: numbers[1]), location: CGPoint(x: numbers[2], y: numbers[3]), ended: ended)
+  }
+
+  /// Offset, size of the content, size of the container, and the first target that is seen, 0 for none.
+  private static func scroll(_ parts: [JSONValue]) -> DisplayEvent? {
+    let numbers = parts.compactMap(\.number)
+    guard numbers.count == 7, parts.count == 7, let target = UInt32(exactly: numbers[6]) else { return nil }
+    return .scroll(
+      ScrollState(
+        offset: CGPoint(x: numbers[0], y: numbers[1]), contentSize: CGSize(width: numbers[2], height: numbers[3]),
+        containerSize: CGSize(width: numbers[4], height: numbers[5]),
+        target: target == 0 ? nil : DisplayNode.ID(target)))
   }
 
   private static func geometry(_ parts: [JSONValue]) -> DisplayEvent? {

@@ -12,6 +12,8 @@ package struct ServerMessage: Equatable, Sendable {
     case colorScheme(String?)
     /// A link to open.
     case open(String)
+    /// Milliseconds of vibration and of rest, in turns.
+    case vibrate([Int])
     /// The program has been mounted anew: what is on its way to the old one is void.
     case fresh
   }
@@ -63,6 +65,9 @@ extension ServerMessage.Operation {
       case .open(let address):
         json.string("o")
         json.string(address)
+      case .vibrate(let pattern):
+        json.string("b")
+        for part in pattern { json.number(Double(part)) }
       case .fresh:
         json.string("z")
       }

@@ -32,7 +32,7 @@ struct PageWriter {
     }
     writer.open("div", .symbols)
     writer.attribute("hidden", "")
-    for name in state.symbols.takePending() { writer.symbolDefinition(name) }
+    for definition in state.symbols.takePending() { writer.define(definition) }
     writer.close()
     writer.close()
     writer.close()

@@ -78,6 +78,25 @@ extension Painter {
     box.add(scroll.axes == .horizontal ? "h" : "v")
     box.add(scroll.axes == .horizontal ? "sx" : scroll.axes == .vertical ? "sy" : "sxy")
     if !scroll.showsIndicators { box.add("sn") }
+    if let margins = scroll.margins { box.style.pad(margins) }
+    switch scroll.snapping {
+    case "paging": box.add("sk")
+    case "viewAligned": box.add("sv")
+    default: break
+    }
+    if scroll.alwaysBounces { box.add("sb1") }
+    if scroll.dismissesKeyboard {
+      box.needsMore()
+      box.attributes.append(("data-sk", ""))
+    }
+    if let target = scroll.scrollTarget {
+      box.needsMore()
+      box.attributes.append(("data-so", target.name))
+    }
+    if let anchor = scroll.startAnchor {
+      box.needsMore()
+      box.attributes.append(("data-sa", "\(Double(anchor.x).shortText),\(Double(anchor.y).shortText)"))
+    }
     open("div", id, box)
     sink.attribute("tabindex", "0")
     if let target = scroll.refreshTarget { sink.attribute("data-rf", target.name) }

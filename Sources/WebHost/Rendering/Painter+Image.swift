@@ -9,6 +9,7 @@ extension Painter {
       if image.isResizable { box.add("yr") }
       if image.scale == .large { box.add("yl") }
       if image.scale == .small { box.add("ys") }
+      box.apply(image)
       symbol(name, label: image.label, box: box, id: id)
     case .data(let data):
       picture(state.path(of: data), image, box, id, size: data.size)
@@ -28,6 +29,7 @@ extension Painter {
   ) {
     var box = box
     box.add("im")
+    if image.isPixelated { box.style.add("image-rendering", "pixelated") }
     if image.isResizable {
       switch box.aspect?.mode {
       case .fit: box.add("if")

@@ -9,9 +9,16 @@ extension Painter {
     case "grouped": box.add("lg")
     case "insetGrouped", "form": box.add("li")
     case "sidebar": box.add("lb")
+    case "columns": box.add("cf")
     default: break
     }
     if list.hidesBackground { box.add("nb") }
+    if let paint = list.background { box.style.fill(paint) }
+    if let spacing = list.rowSpacing {
+      box.add("gp")
+      box.style.add("--rg", .px(spacing))
+    }
+    if let spacing = list.sectionSpacing { box.style.add("--sg", .px(spacing)) }
     open("ul", id, box)
     if let target = list.refreshTarget { sink.attribute("data-rf", target.name) }
     rows(parts.content)
@@ -86,6 +93,7 @@ extension Painter {
     if let paint = row.background { box.style.fill(paint) }
     if let tint = row.separatorTint, let color = tint.cssColor { box.style.add("--sep", color) }
     if row.isSelected { box.add("on") }
+    if row.isEditing { box.add("ed") }
     open(context.isInList ? "li" : "div", id, box)
     if let target = row.selectionTarget {
       sink.attribute("data-t", target.name)
@@ -93,7 +101,13 @@ extension Painter {
       if row.isSelected { sink.attribute("aria-current", "true") }
     }
     context.isInList = false
-    children(parts.content)
+    if row.backgroundCount > 0 {
+      sink.open("div", id.part("g"))
+      sink.attribute("class", "b rb")
+      children(parts.content.suffix(row.backgroundCount))
+      sink.close()
+    }
+    children(parts.content.dropLast(row.backgroundCount))
     if let target = row.moveTarget {
       move(target, "-1", "Move up", "\u{2191}", id.part("u"))
       move(target, "1", "Move down", "\u{2193}", id.part("n"))

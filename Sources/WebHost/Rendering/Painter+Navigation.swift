@@ -33,9 +33,11 @@ extension Painter {
     sink.attribute("class", "pc")
     children(rest)
     sink.close()
-    if !bottom.isEmpty {
-      sink.open("footer", id.part("b"))
-      sink.attribute("class", "pb")
+    if !bottom.isEmpty, page.bottomLook.isHidden != true {
+      var bar = Box()
+      bar.add("pb")
+      bar.apply(page.bottomLook)
+      open("footer", id.part("b"), bar)
       children(bottom)
       sink.close()
     }
@@ -45,8 +47,11 @@ extension Painter {
 
   private mutating func bar(_ page: PageContent, _ bar: PageBar, _ id: ElementID) {
     let isLarge = page.hasLargeTitle
-    sink.open("header", id.part("h"))
-    sink.attribute("class", isLarge ? "hd hl" : "hd")
+    var header = Box()
+    header.add("hd")
+    if isLarge { header.add("hl") }
+    header.apply(page.look)
+    open("header", id.part("h"), header)
     if !bar.isEmpty || page.backTarget != nil || !isLarge {
       sink.open("div", id.part("l"))
       sink.attribute("class", "h hs")
@@ -78,7 +83,13 @@ extension Painter {
 
   private mutating func title(_ page: PageContent, _ id: ElementID) {
     guard let title = page.title, !title.isEmpty else { return }
-    sink.element("h1", id.part("t"), text: title)
+    var look = Box()
+    let isLarge = page.hasLargeTitle
+    if let paint = isLarge ? page.look.largeTitle : page.look.title { look.style.color(paint) }
+    if let font = isLarge ? page.look.largeTitleFont : page.look.titleFont { look.add(font) }
+    open("h1", id.part("t"), look)
+    sink.text(title)
+    sink.close()
     if let subtitle = page.subtitle { sink.element("p", id.part("u"), class: "su", text: subtitle) }
   }
 

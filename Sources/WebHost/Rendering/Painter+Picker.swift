@@ -33,10 +33,13 @@ extension Painter {
   }
 
   private mutating func radios(
-    _ picker: PickerContent, _ name: String, _ parts: NodeParts, _ box: Box, _ id: ElementID
+    _ picker: PickerContent, _ name: StaticString, _ parts: NodeParts, _ box: Box, _ id: ElementID
   ) {
-    sink.open("fieldset", id.part("i"))
-    sink.attribute("class", name)
+    var segments = Box()
+    segments.add(name)
+    if let paint = picker.background { segments.style.fill(paint) }
+    if let color = picker.chosenBackground?.cssColor { segments.style.add("--ck", color) }
+    open("fieldset", id.part("i"), segments)
     sink.attribute("role", "radiogroup")
     sink.attribute("data-s", picker.target.name)
     sink.flag("disabled", context.isDisabled)

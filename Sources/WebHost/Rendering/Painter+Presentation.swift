@@ -18,9 +18,14 @@ extension Painter {
     if let height = content.detents.max(), content.kind == .sheet {
       box.style.add("--dh", "\(min(1, max(0.1, height)) * 100)dvh")
     }
+    if content.look.showsDragIndicator ?? (content.kind == .sheet && content.detents.count > 1) { box.add("gi") }
+    if let radius = content.look.cornerRadius { box.style.add("--dr", .px(radius)) }
+    if let paint = content.look.background { box.style.fill(paint) }
+    let isModal = content.look.leavesBackground != true
+    if !isModal { box.add("nm") }
     open("dialog", id, box)
     sink.fixed("open", "")
-    sink.attribute("data-modal", "")
+    sink.flag("data-modal", isModal)
     sink.attribute("data-x", content.target.name)
     sink.flag("data-stay", content.isDismissDisabled)
   }

@@ -37,7 +37,7 @@ extension Painter {
 
   /// An outline as vector graphics that stretch with the frame.
   private mutating func drawing(_ path: String, _ shape: ShapeContent, _ box: Box, _ id: ElementID) {
-    if let fill = shape.fill, fill.cssColor == nil, let outline = CSS.shape(path) {
+    if let fill = shape.fill, fill.cssColor == nil, let outline = CSS.shape(path, isEvenOdd: shape.usesEvenOddRule) {
       var box = box
       box.style.fill(fill)
       box.style.add("clip-path", outline)
@@ -51,21 +51,10 @@ extension Painter {
     if !box.hasLabel { sink.attribute("aria-hidden", "true") }
     var line = Box()
     line.style.add("fill", shape.fill?.cssColor ?? "none")
+    if shape.usesEvenOddRule { line.style.add("fill-rule", "evenodd") }
     if let stroke = shape.stroke {
       line.style.add("stroke", stroke.cssColor ?? "currentColor")
-      line.style.add("stroke-width", .px(shape.strokeStyle.lineWidth))
-      line.style.add(
-        "stroke-linecap",
-        shape.strokeStyle.lineCap == .round
-          ? "round" : shape.strokeStyle.lineCap == .square ? "square" : "butt")
-      line.style.add(
-        "stroke-linejoin",
-        shape.strokeStyle.lineJoin == .round
-          ? "round" : shape.strokeStyle.lineJoin == .bevel ? "bevel" : "miter")
-      if !shape.strokeStyle.dash.isEmpty {
-        line.style.add("stroke-dasharray", .list(shape.strokeStyle.dash.map { "\($0)" }))
-        line.style.add("stroke-dashoffset", "\(shape.strokeStyle.dashPhase)")
-      }
+      line.style.stroke(shape.strokeStyle)
     }
     open("path", id.part("p"), line)
     sink.attribute("vector-effect", "non-scaling-stroke")

@@ -8,8 +8,12 @@ extension Painter {
     if tabs.style == "page" { box.add("tp") }
     if tabs.style == "sidebarAdaptable" { box.add("ts") }
     open("div", id, box)
-    sink.open("nav", id.part("n"))
-    sink.attribute("class", "tn")
+    var bar = Box()
+    bar.add("tn")
+    bar.apply(tabs.look)
+    if let color = tabs.look.items?.textColor { bar.style.add("--f2", color) }
+    open("nav", id.part("n"), bar)
+    sink.flag("hidden", tabs.look.isHidden == true)
     for (index, tab) in tabs.tabs.enumerated() { self.tab(tab, tabs, id.part(String(index))) }
     sink.close()
     for (child, value) in zip(parts.content.indices, tabs.pages) {

@@ -12,7 +12,9 @@ extension Painter {
         box.style.add("-webkit-line-clamp", "\(limit)")
       }
     }
-    let only = text.runs.count == 1 && text.runs[0].style.link == nil ? text.runs[0] : nil
+    let only =
+      text.runs.count == 1 && text.runs[0].style.link == nil && text.runs[0].image == nil
+      ? text.runs[0] : nil
     if let only { box.add(only.style) }
     open(tag(of: text), id, box)
     if let only {
@@ -41,6 +43,7 @@ extension Painter {
   private mutating func run(_ run: TextRun) {
     var box = Box()
     box.add(run.style)
+    if let image = run.image { return inline(image, box, label: run.string) }
     let classes = box.classNames(state)
     if let url = run.style.link, !context.isInteractive, let address = ExternalLink(url) {
       sink.open("a", nil)
@@ -53,6 +56,31 @@ extension Painter {
     } else {
       sink.element("span", class: classes, text: run.string)
     }
+  }
+
+  /// A picture among the characters, as high as they are.
+  private mutating func inline(_ image: ImageContent, _ box: Box, label: String) {
+    var box = box
+    if case .symbol(let name) = image.source {
+      box.apply(image)
+      sink.open("svg", nil)
+      symbolAttributes(name, label: label.isEmpty ? nil : label, box: box)
+      symbolReference(name)
+      sink.close()
+      return
+    }
+    box.add("ti")
+    let path: String? =
+      switch image.source {
+      case .data(let data): state.path(of: data)
+      case .remote(let url): state.paths.remote(url, nil)
+      default: nil
+      }
+    sink.open("img", nil)
+    sink.attribute("class", box.classNames(state))
+    if let path { sink.attribute("src", path) }
+    sink.attribute("alt", label)
+    sink.close()
   }
 
   /// The attributes of a link that leaves the program.

@@ -113,9 +113,9 @@ extension RenderState {
     var patches: [Patch] = []
     let rules = styles.takePending()
     if !rules.isEmpty { patches.append(.styles(rules)) }
-    for name in symbols.takePending() {
+    for definition in symbols.takePending() {
       var writer = HTMLWriter()
-      writer.symbolDefinition(name)
+      writer.define(definition)
       patches.append(.insert(parent: .symbols, before: nil, writer.fragment))
     }
     return patches

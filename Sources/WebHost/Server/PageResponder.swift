@@ -49,6 +49,7 @@ struct PageResponder: Sendable {
       bodyAttributes: [
         ("data-token", store.token(for: session, of: arrival.cookie.visitor).signed(with: key)),
         ("data-version", WebAsset.script.version),
+        ("data-more", WebAsset.more.path),
       ]
     )
   }

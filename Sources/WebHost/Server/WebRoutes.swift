@@ -11,7 +11,7 @@ struct WebRoutes: Sendable {
   func router() -> Router<LiveRequestContext> {
     let router = Router(context: LiveRequestContext.self, options: .autoGenerateHeadEndpoints)
     router.add(middleware: SecurityHeadersMiddleware())
-    for asset in [WebAsset.script, .style] {
+    for asset in [WebAsset.script, .more, .style] {
       router.get(RouterPath(asset.path)) { request, _ in Self.asset(asset, request) }
     }
     router.get("~/i/:name") { _, context in image(context) }

@@ -11,6 +11,7 @@ package struct Projection: Sendable {
   private var latest: Commit
   private var animation: AnimationSpec?
   private var openedURLs: [Commit.OpenedURL] = []
+  private var feedback: [[Int]] = []
   private var notices: [ServerMessage.Operation] = []
   private var handled = 0
   private var sentHandled = 0
@@ -63,6 +64,7 @@ package struct Projection: Sendable {
     latest = commit
     animation = commit.animation ?? animation
     openedURLs += commit.openedURLs
+    feedback += commit.feedback.map(\.pattern)
     isDirty = true
   }
 
@@ -131,6 +133,7 @@ package struct Projection: Sendable {
     }
     notices = []
     openedURLs = []
+    feedback = []
     animation = nil
     isDirty = false
     guard always || !message.patches.isEmpty || !message.operations.isEmpty else {
@@ -166,6 +169,7 @@ package struct Projection: Sendable {
 
   private mutating func takeSurroundings() -> [ServerMessage.Operation] {
     var operations: [ServerMessage.Operation] = openedURLs.compactMap(\.operation)
+    if let pattern = feedback.last { operations.append(.vibrate(pattern)) }
     let now = Shown(
       place: LocationCoding.address(of: latest.location), title: WindowTitle.text(latest.title, in: defaultTitle),
       colorScheme: latest.colorSchemeName, steps: Steps(latest.location),

@@ -5,21 +5,27 @@ extension Box {
   /// Adds what one modifier says; they come from the innermost to the outermost.
   mutating func apply(_ modifier: DisplayModifier, _ node: DisplayNode, _ state: RenderState) {
     switch modifier {
-    case .font, .foreground, .tint, .lineLimit, .textAlignment, .truncation, .lineSpacing, .textCase, .textSelection,
-      .minimumScaleFactor, .colorScheme, .layoutDirection:
+    case .font, .foreground, .foregroundLevels, .tint, .lineLimit, .textAlignment, .truncation, .lineSpacing, .textCase,
+      .textSelection,
+      .minimumScaleFactor, .colorScheme, .layoutDirection, .textScale:
       applyText(modifier)
-    case .aspectRatio, .fixedSize, .padding, .frame, .gridSpan, .ignoresSafeArea, .layoutPriority, .position, .offset:
+    case .aspectRatio, .fixedSize, .padding, .frame, .gridSpan, .ignoresSafeArea, .layoutPriority, .position, .offset,
+      .containerFrame, .guide, .scrollTargets:
       applyLayout(modifier, node)
     case .background, .border, .clip, .shadow, .blur, .filter, .opacity, .blendMode, .rotation, .rotation3D, .scale,
-      .zIndex, .hidden, .redacted:
+      .zIndex, .hidden, .commandsOnly, .shownWithFocus, .redacted:
       applyLook(modifier)
+    case .colorMultiply(let paint): filters.append(state.filter(.multiply(paint.cssColor ?? "#fff")))
+    case .luminanceToAlpha: filters.append(state.filter(.luminanceToAlpha))
+    case .contentTransition, .matchedGeometry, .symbolEffect, .hoverEffect: applyMotion(modifier, state)
     case .animation(let spec):
       style.add("transition", "all \(Motion.timing(spec))")
     case .looping(let from, let spec):
       Motion.loop(from, spec, node, state, &style)
     case .transition:
       break
-    case .disabled, .hitTesting, .onPress, .onLongPress, .onHover, .onKeyCommand, .onDrag, .onGeometry, .contextMenu,
+    case .disabled, .focusable, .hitTesting, .onPress, .onLongPress, .onHover, .onKeyCommand, .onDrag, .onGeometry,
+      .contextMenu,
       .help, .badge, .accessibility:
       applyBehavior(modifier, node)
     }
@@ -29,6 +35,9 @@ extension Box {
     switch modifier {
     case .font(let font): add(font)
     case .foreground(let paint): style.color(paint)
+    case .foregroundLevels(let paints):
+      if let color = paints.first?.textColor { style.add("--f2", color) }
+      if let color = paints.dropFirst().first?.textColor { style.add("--f3", color) }
     case .tint(let paint): if let color = paint.cssColor { style.add("--tint", color) }
     case .lineLimit(let limit): lineLimit = .some(limit.flatMap { $0 > 0 ? $0 : nil })
     case .textAlignment(let alignment): style.add("text-align", alignment.css)
@@ -36,9 +45,12 @@ extension Box {
     case .lineSpacing(let spacing): style.add("--ls", .px(spacing))
     case .textCase(let textCase): style.add("text-transform", textCase.css)
     case .textSelection(let isSelectable): style.add("user-select", isSelectable ? "text" : "none")
-    case .colorScheme(let scheme): attributes.append(("data-cs", scheme == .dark ? "dark" : "light"))
+    case .colorScheme(let scheme): attributes.append(("data-cs", scheme.css))
     case .layoutDirection(let direction):
       attributes.append(("dir", direction == .rightToLeft ? "rtl" : "ltr"))
+    case .textScale(let scale):
+      style.add("--ts", "\(scale)")
+      style.add("font-size", "\(scale * 1.0625)rem")
     default: break
     }
   }
@@ -71,6 +83,15 @@ extension Box {
       style.add("left", .px(point.x))
       style.add("top", .px(point.y))
       style.add("translate", "-50% -50%")
+    case .guide(let move):
+      style.add("position", "relative")
+      if move.width != 0 { style.add("inset-inline-start", .px(move.width)) }
+      if move.height != 0 { style.add("top", .px(move.height)) }
+    case .containerFrame(let frame):
+      add("cr")
+      style.containerFrame(frame)
+      frameAlignment = frame.alignment
+    case .scrollTargets: add("tl")
     case .offset(let size): style.add("translate", "\(.px(size.width)) \(.px(size.height))")
     default: break
     }
@@ -102,7 +123,26 @@ extension Box {
       style.anchor(anchor)
     case .zIndex(let index): style.add("z-index", "\(Int(max(-9_999, min(9_999, index)) * 10))")
     case .hidden: style.add("visibility", "hidden")
+    case .shownWithFocus: add("sf")
+    case .commandsOnly: style.add("display", "none")
     case .redacted: add("rd")
+    default: break
+    }
+  }
+
+  private mutating func applyMotion(_ modifier: DisplayModifier, _ state: RenderState) {
+    switch modifier {
+    case .contentTransition(let name):
+      if name == "identity" { return }
+      needsMore()
+      attributes.append(("data-ct", name))
+    case .matchedGeometry(let name):
+      needsMore()
+      attributes.append(("data-mg", name))
+    case .symbolEffect(let effect):
+      add("fx")
+      style.add("--fx", Motion.symbolEffect(effect))
+    case .hoverEffect(let name): add(name == "lift" ? "hu" : "hh")
     default: break
     }
   }
@@ -112,6 +152,7 @@ extension Box {
     case .disabled:
       isDisabled = true
       add("di")
+    case .focusable: attributes.append(("tabindex", "0"))
     case .hitTesting(let isOn): style.add("pointer-events", isOn ? "auto" : "none")
     case .onPress(let target, let count, let location):
       join("data-p", target.name)

@@ -61,6 +61,11 @@ struct Box {
     name.withUTF8Buffer { names += String(decoding: $0, as: UTF8.self) }
   }
 
+  /// Marks an element that needs the script's rarer half.
+  mutating func needsMore() {
+    if !attributes.contains(where: { $0.0.isSame(as: "data-e") }) { attributes.append(("data-e", "")) }
+  }
+
   /// Adds the classes by which containers know how far an element stretches.
   mutating func add(expansion axes: Axis.Set) {
     if axes.contains(.horizontal) { add("x") }

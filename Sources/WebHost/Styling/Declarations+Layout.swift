@@ -32,6 +32,21 @@ extension Declarations {
     if let height = size.maxHeight, height.isFinite { add("max-height", .px(height)) }
   }
 
+  /// A part of the nearest container.
+  mutating func containerFrame(_ frame: ContainerFrame) {
+    let gaps = frame.spacing * CGFloat(frame.count - 1)
+    let own = frame.spacing * CGFloat(frame.span - 1)
+    let parts = Double(frame.span) / Double(frame.count)
+    if frame.axes.contains(.horizontal) {
+      add("width", "calc((100cqw - \(.px(gaps)))*\(parts) + \(.px(own)))")
+      add("flex-shrink", "0")
+    }
+    if frame.axes.contains(.vertical) {
+      add("height", "calc((100cqh - \(.px(gaps)))*\(parts) + \(.px(own)))")
+      add("flex-shrink", "0")
+    }
+  }
+
   /// Lets the box reach under bars, notches and the like.
   mutating func ignoreSafeArea(_ edges: Edge.Set) {
     if edges.contains(.top) { add("margin-top", "calc(-1*var(--st))") }

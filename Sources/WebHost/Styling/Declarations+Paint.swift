@@ -43,6 +43,16 @@ extension Declarations {
     }
   }
 
+  /// Draws an outline of vector graphics as a line.
+  mutating func stroke(_ style: StrokeStyle) {
+    add("stroke-width", .px(style.lineWidth))
+    add("stroke-linecap", style.lineCap == .round ? "round" : style.lineCap == .square ? "square" : "butt")
+    add("stroke-linejoin", style.lineJoin == .round ? "round" : style.lineJoin == .bevel ? "bevel" : "miter")
+    guard !style.dash.isEmpty else { return }
+    add("stroke-dasharray", .list(style.dash.map { "\($0)" }))
+    add("stroke-dashoffset", "\(style.dashPhase)")
+  }
+
   /// Cuts what reaches beyond a shape.
   mutating func clip(_ shape: ShapeGeometry) {
     switch shape {

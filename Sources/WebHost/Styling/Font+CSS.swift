@@ -42,6 +42,7 @@ extension Box {
     let lines = [run.underline == nil ? nil : "underline" as CSS, run.strikethrough == nil ? nil : "line-through"]
     let drawn = lines.compactMap { $0 }
     if !drawn.isEmpty { style.add("text-decoration-line", .list(drawn, separator: " ")) }
+    if let pattern = (run.underline ?? run.strikethrough)?.patternCSS { style.add("text-decoration-style", pattern) }
     if let color = (run.underline?.color ?? run.strikethrough?.color)?.cssColor {
       style.add("text-decoration-color", color)
     }
@@ -49,6 +50,17 @@ extension Box {
     if let offset = run.baselineOffset {
       style.add("position", "relative")
       style.add("bottom", .px(offset))
+    }
+  }
+}
+
+extension TextLine {
+  /// The pattern as CSS, which knows dots and dashes but no mixtures; nil for a solid line.
+  fileprivate var patternCSS: CSS? {
+    switch pattern {
+    case "dot", "dashDotDot": "dotted"
+    case "dash", "dashDot": "dashed"
+    default: nil
     }
   }
 }

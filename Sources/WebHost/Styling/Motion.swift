@@ -22,6 +22,24 @@ enum Motion {
     style.add("animation", "\(name) \(timing(spec)) \(count) \(spec.autoreverses ? "alternate" : "normal") both")
   }
 
+  /// The movement of a symbol. One that has to begin again takes turns between two names of the same keyframes.
+  static func symbolEffect(_ effect: SymbolEffectContent) -> CSS {
+    let name: CSS
+    switch effect.name {
+    case "bounce": name = effect.serial.isMultiple(of: 2) ? "e0" : "e1"
+    case "scaleUp": return "e2 .3s both"
+    case "scaleDown": return "e3 .3s both"
+    case "rotate": name = effect.serial.isMultiple(of: 2) ? "e4" : "e5"
+    case "wiggle": name = effect.serial.isMultiple(of: 2) ? "e6" : "e7"
+    case "breathe": name = effect.serial.isMultiple(of: 2) ? "e8" : "e9"
+    case "disappear": return "ea .3s both"
+    case "appear": return "ea .3s reverse both"
+    default: name = effect.serial.isMultiple(of: 2) ? "eb" : "ec"
+    }
+    let count: CSS = effect.repeats ? "infinite" : "1"
+    return "\(name) \(1 / max(effect.speed, 0.01))s \(count)"
+  }
+
   /// Keyframes from a phase of a transition to the normal look, by the name that `data-in` and `data-out` take; nil
   /// where the phase looks like the normal look.
   static func keyframes(_ phase: TransitionSpec.Phase, _ state: RenderState) -> String? {

@@ -28,18 +28,18 @@ extension Paint {
   var cssImage: CSS? {
     switch self {
     case .linearGradient(let gradient, let start, let end):
-      return "linear-gradient(\(direction(from: start, to: end)),\(gradient.css))"
+      return "linear-gradient(\(direction(from: start, to: end))\(gradient.mixing),\(gradient.css))"
     case .radialGradient(let gradient, let center, let start, let end):
       return
-        "radial-gradient(circle at \(center.css),\(gradient.css { .px(start + (end - start) * $0) }))"
+        "radial-gradient(circle at \(center.css)\(gradient.mixing),\(gradient.css { .px(start + (end - start) * $0) }))"
     case .angularGradient(let gradient, let center, let start, let end):
       let sweep = end.degrees - start.degrees
       return
-        "conic-gradient(from \(start.degrees + 90)deg at \(center.css),\(gradient.css { "\(Double($0) * sweep)deg" }))"
+        "conic-gradient(from \(start.degrees + 90)deg at \(center.css)\(gradient.mixing),\(gradient.css { "\(Double($0) * sweep)deg" }))"
     case .ellipticalGradient(let gradient, let center, let start, let end):
       let length = end - start
       return
-        "radial-gradient(closest-side at \(center.css),\(gradient.css { "\((start + length * $0) * 200)%" }))"
+        "radial-gradient(closest-side at \(center.css)\(gradient.mixing),\(gradient.css { "\((start + length * $0) * 200)%" }))"
     case .opacity(let paint, _): return paint.cssImage
     default: return nil
     }
@@ -57,6 +57,9 @@ extension Paint {
 }
 
 extension Gradient {
+  /// How colours between the stops are mixed, where not as browsers do.
+  fileprivate var mixing: CSS { space == .perceptual ? " in oklab" : "" }
+
   /// The stops, at percentages.
   fileprivate var css: CSS { css { "\($0 * 100)%" } }
 
@@ -121,6 +124,7 @@ extension DisplayFilter {
     case .saturation: "saturate(\(amount))"
     case .grayscale: "grayscale(\(amount))"
     case .hueRotation: "hue-rotate(\(amount)deg)"
+    case .invert: "invert(\(amount))"
     }
   }
 }

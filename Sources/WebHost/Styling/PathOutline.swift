@@ -64,7 +64,7 @@ struct PathOutline {
 
 extension CSS {
   /// An outline drawn for a unit square as a CSS shape that stretches with the box; nil where it cannot be read.
-  static func shape(_ path: String) -> CSS? {
+  static func shape(_ path: String, isEvenOdd: Bool = false) -> CSS? {
     guard let outline = PathOutline(path), case .move(let start)? = outline.segments.first else { return nil }
     let commands: [CSS] = outline.segments.dropFirst().map { segment in
       switch segment {
@@ -75,7 +75,8 @@ extension CSS {
       case .close: "close"
       }
     }
-    return "shape(from \(start.percent),\(.list(commands)))"
+    let rule: CSS = isEvenOdd ? "evenodd " : ""
+    return "shape(\(rule)from \(start.percent),\(.list(commands)))"
   }
 }
 

@@ -5,7 +5,7 @@ nonisolated struct AccessibilityModifier: PrimitiveModifier {
   @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
     let properties = properties(node.environment)
     return content.mapDisplays {
-      Layout.apply([.accessibility(properties)], to: $0, wrapperID: node.wrapperID(for: $0.id))
+      LayoutRules.apply([.accessibility(properties)], to: $0, wrapperID: node.wrapperID(for: $0.id))
     }
   }
 }
@@ -119,7 +119,7 @@ nonisolated struct HelpModifier: PrimitiveModifier {
   @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
     let help = text.resolvedString(in: node.environment)
     return content.mapDisplays {
-      Layout.apply([.help(help)], to: $0, wrapperID: node.wrapperID(for: $0.id))
+      LayoutRules.apply([.help(help)], to: $0, wrapperID: node.wrapperID(for: $0.id))
     }
   }
 }

@@ -12,7 +12,7 @@ nonisolated struct AnimationModifier<Value: Equatable>: PrimitiveModifier {
   @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
     guard let spec = animation?.spec, spec.repeatCount == 1 else { return content }
     return content.mapDisplays {
-      Layout.apply([.animation(spec)], to: $0, wrapperID: node.wrapperID(for: $0.id))
+      LayoutRules.apply([.animation(spec)], to: $0, wrapperID: node.wrapperID(for: $0.id))
     }
   }
 }
@@ -24,7 +24,7 @@ nonisolated struct TransitionModifier: PrimitiveModifier {
   @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
     let spec = spec.animated(by: node.environment.animation?.spec.once)
     return content.mapDisplays {
-      Layout.apply([.transition(spec)], to: $0, wrapperID: node.wrapperID(for: $0.id))
+      LayoutRules.apply([.transition(spec)], to: $0, wrapperID: node.wrapperID(for: $0.id))
     }
   }
 }

@@ -36,9 +36,24 @@ extension View {
     modifier(DisplayEffect(.filter(.hueRotation, angle.degrees)))
   }
 
-  /// Sets how the view is mixed with what is behind it. Modes that browsers do not have change nothing.
+  /// Turns the colours of the view into their opposites.
+  nonisolated public func colorInvert() -> some View {
+    modifier(DisplayEffect(.filter(.invert, 1)))
+  }
+
+  /// Multiplies the colours of the view by a colour: white changes nothing.
+  nonisolated public func colorMultiply(_ color: Color) -> some View {
+    modifier(DisplayEffect(.colorMultiply(.color(color))))
+  }
+
+  /// Makes the view the more transparent the darker it is.
+  nonisolated public func luminanceToAlpha() -> some View {
+    modifier(DisplayEffect(.luminanceToAlpha))
+  }
+
+  /// Sets how the view is mixed with what is behind it.
   nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
-    modifier(DisplayEffect(blendMode.name.map { [.blendMode($0)] } ?? []))
+    modifier(DisplayEffect(.blendMode(blendMode.name)))
   }
 
   /// Draws the view as one picture before effects are applied, as browsers always do.

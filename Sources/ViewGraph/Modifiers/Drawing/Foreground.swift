@@ -1,3 +1,13 @@
+/// Sets what stands back is painted with: the secondary style, then the tertiary.
+nonisolated struct ForegroundLevels: PrimitiveModifier {
+  let styles: [AnyShapeStyle]
+
+  @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
+    let paints = styles.map { $0._paint(in: node.environment) }
+    return DisplayEffect(.foregroundLevels(paints)).outputs(content, node)
+  }
+}
+
 extension View {
   /// Sets the colour of text and symbols; nil is the colour around.
   nonisolated public func foregroundColor(_ color: Color?) -> some View {
@@ -9,18 +19,20 @@ extension View {
     modifier(PaintEffect(style) { .foreground($0) })
   }
 
-  /// Sets what text and symbols are painted with. The secondary style is for parts that use `.secondary`.
+  /// Sets what text and symbols are painted with; the second style is for parts that use `.secondary`, and for the
+  /// second layer of symbols in `palette` mode.
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
     _ primary: S1, _ secondary: S2
   ) -> some View {
-    modifier(PaintEffect(primary) { .foreground($0) })
+    foregroundStyle(primary).modifier(ForegroundLevels(styles: [AnyShapeStyle(secondary)]))
   }
 
-  /// Sets what text and symbols are painted with.
+  /// Sets what text and symbols are painted with; the other styles are for parts that use `.secondary` and `.tertiary`.
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View {
-    modifier(PaintEffect(primary) { .foreground($0) })
+    foregroundStyle(primary).modifier(
+      ForegroundLevels(styles: [AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]))
   }
 
   /// Sets the colour of controls; nil is the colour around.

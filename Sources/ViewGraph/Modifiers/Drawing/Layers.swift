@@ -109,7 +109,7 @@ nonisolated struct BackgroundModifier<Layer: View>: PrimitiveModifier {
     if let style = layer as? any ShapeStyle {
       let paint = style._paint(in: node.environment)
       return content.mapDisplays {
-        Layout.apply([.background(paint, nil)], to: $0, wrapperID: node.wrapperID(for: $0.id))
+        LayoutRules.apply([.background(paint, nil)], to: $0, wrapperID: node.wrapperID(for: $0.id))
       }
     }
     return LayerModifier(layer: layer, alignment: alignment, isOverlay: false).outputs(content, node)

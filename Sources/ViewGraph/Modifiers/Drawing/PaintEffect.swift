@@ -11,7 +11,7 @@ nonisolated struct PaintEffect<Style: ShapeStyle>: PrimitiveModifier {
   @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
     let modifier = make(style._paint(in: node.environment))
     return content.mapDisplays {
-      Layout.apply([modifier], to: $0, wrapperID: node.wrapperID(for: $0.id))
+      LayoutRules.apply([modifier], to: $0, wrapperID: node.wrapperID(for: $0.id))
     }
   }
 }

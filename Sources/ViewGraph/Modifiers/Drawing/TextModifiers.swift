@@ -15,7 +15,7 @@ nonisolated struct FontModifier: PrimitiveModifier {
   @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
     let font = change(node.environment.font ?? .body)
     return content.mapDisplays {
-      Layout.apply([.font(font)], to: $0, wrapperID: node.wrapperID(for: $0.id))
+      LayoutRules.apply([.font(font)], to: $0, wrapperID: node.wrapperID(for: $0.id))
     }
   }
 }

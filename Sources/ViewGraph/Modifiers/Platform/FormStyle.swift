@@ -1,18 +1,24 @@
 /// The look of a form.
-public protocol FormStyle: Sendable {}
+public protocol FormStyle: Sendable {
+  /// The name that renderers know.
+  var name: String { get }
+}
 
 /// The platform's usual look: sections as rounded cards.
 public struct AutomaticFormStyle: FormStyle {
+  public let name = "form"
   public init() {}
 }
 
 /// Sections as rounded cards.
 public struct GroupedFormStyle: FormStyle {
+  public let name = "form"
   public init() {}
 }
 
-/// Labels and controls in two columns; on narrow screens, as on a phone, cards.
+/// Labels and controls in two columns, without lines between the rows.
 public struct ColumnsFormStyle: FormStyle {
+  public let name = "columns"
   public init() {}
 }
 
@@ -31,7 +37,18 @@ extension FormStyle where Self == ColumnsFormStyle {
   public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 
+private struct FormStyleKey: EnvironmentKey { static var defaultValue: String { "form" } }
+
+extension EnvironmentValues {
+  var formStyle: String {
+    get { self[FormStyleKey.self] }
+    set { self[FormStyleKey.self] = newValue }
+  }
+}
+
 extension View {
-  /// Sets the look of forms. A phone shows all of them as rounded cards, and so does the browser.
-  nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
+  /// Sets the look of forms.
+  nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
+    modifier(EnvironmentWriter(\.formStyle, style.name))
+  }
 }

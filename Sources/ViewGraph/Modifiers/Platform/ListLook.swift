@@ -2,32 +2,58 @@ import Foundation
 
 /// The space between sections.
 public struct ListSectionSpacing: Sendable {
+  /// Points; nil is the platform's.
+  let points: CGFloat?
+
   /// The usual.
-  public static let `default` = ListSectionSpacing()
+  public static let `default` = ListSectionSpacing(points: nil)
   /// Less.
-  public static let compact = ListSectionSpacing()
+  public static let compact = ListSectionSpacing(points: 12)
 
   /// In points.
-  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing() }
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(points: spacing) }
+}
+
+private struct ListSpacingKey: EnvironmentKey { static var defaultValue: ListSpacing { ListSpacing() } }
+
+/// The space that lists leave, in points; nil is the platform's.
+struct ListSpacing: Equatable {
+  var rows: CGFloat?
+  var sections: CGFloat?
+}
+
+extension EnvironmentValues {
+  var listSpacing: ListSpacing {
+    get { self[ListSpacingKey.self] }
+    set { self[ListSpacingKey.self] = newValue }
+  }
+}
+
+extension ListContent {
+  /// A list as the environment says.
+  @MainActor static func styled(_ style: String, _ node: GraphNode) -> ListContent {
+    var list = ListContent(
+      style: style, refreshTarget: node.refreshTarget, hidesBackground: node.environment.hidesScrollBackground)
+    list.background = PlatformLook.current().lists
+    list.rowSpacing = node.environment.listSpacing.rows
+    list.sectionSpacing = node.environment.listSpacing.sections
+    return list
+  }
 }
 
 extension View {
-  /// Sets the space between sections. Lists of a page keep theirs: this has no effect.
-  nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
-
-  /// Sets the space between sections. Lists of a page keep theirs: this has no effect.
-  nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
-
-  /// Sets the space between rows. Lists of a page keep theirs: this has no effect.
-  nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
-
-  /// Sets the space between the edges of a scrolling view and what is inside: here padding around the view.
-  nonisolated public func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
-    padding(edges, length)
+  /// Sets the space between sections.
+  nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+    modifier(EnvironmentWriter(\.listSpacing.sections, spacing.points))
   }
 
-  /// Sets the space between the edges of a scrolling view and what is inside: here padding around the view.
-  nonisolated public func contentMargins(_ length: CGFloat) -> some View {
-    padding(length)
+  /// Sets the space between sections, in points.
+  nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
+    modifier(EnvironmentWriter(\.listSpacing.sections, spacing))
+  }
+
+  /// Sets the space between rows, in points; nil is the platform's.
+  nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
+    modifier(EnvironmentWriter(\.listSpacing.rows, spacing))
   }
 }

@@ -2,10 +2,16 @@
 public enum BlendMode: Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
   case difference, exclusion, hue, saturation, color, luminosity
-  case sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
+  case plusDarker, plusLighter
+  @available(*, unavailable, message: "browsers have no such mode: use mask or clipShape")
+  case sourceAtop
+  @available(*, unavailable, message: "browsers have no such mode: use background")
+  case destinationOver
+  @available(*, unavailable, message: "browsers have no such mode: use mask")
+  case destinationOut
 
-  /// The mode by the name that CSS gives it; nil where it has none.
-  package var name: String? {
+  /// The mode by the name that CSS gives it.
+  package var name: String {
     switch self {
     case .normal: "normal"
     case .multiply: "multiply"
@@ -25,7 +31,7 @@ public enum BlendMode: Sendable {
     case .luminosity: "luminosity"
     case .plusDarker: "plus-darker"
     case .plusLighter: "plus-lighter"
-    case .sourceAtop, .destinationOver, .destinationOut: nil
+    case .sourceAtop, .destinationOver, .destinationOut: "normal"
     }
   }
 }

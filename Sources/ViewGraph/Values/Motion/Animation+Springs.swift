@@ -121,6 +121,22 @@ public struct Spring: Hashable, Sendable {
   /// Swings.
   public static var bouncy: Spring { Spring(bounce: 0.3) }
 
+  /// The value at a time of a movement from zero to a target that begins at rest.
+  public func value(target: Double, initialVelocity: Double = 0, time: TimeInterval) -> Double {
+    let frequency = 2 * Double.pi / max(response, 0.001)
+    let ratio = max(dampingRatio, 0)
+    let decay = exp(-min(ratio, 1) * frequency * max(time, 0))
+    guard ratio < 1 else {
+      return target + decay * (-target + (initialVelocity - frequency * target) * max(time, 0))
+    }
+    let damped = frequency * (1 - ratio * ratio).squareRoot()
+    let sine = (initialVelocity - ratio * frequency * target) / damped
+    return target + decay * (-target * cos(damped * max(time, 0)) + sine * sin(damped * max(time, 0)))
+  }
+
+  /// Seconds until the movement can no longer be seen.
+  public var settlingDuration: TimeInterval { visibleDuration }
+
   /// Seconds until the movement can no longer be seen: a critically damped spring has covered 99% of its way after
   /// 1.057 periods; the longer it swings (or creeps), the later.
   var visibleDuration: TimeInterval {

@@ -107,6 +107,20 @@ public struct UnitCurve: Hashable, Sendable {
         Double(endControlPoint.y)))
   }
 
+  /// How far the curve has come at a part of the time, 0 to 1.
+  public func value(at progress: Double) -> Double {
+    func point(_ a: Double, _ b: Double, _ t: Double) -> Double {
+      3 * a * t * (1 - t) * (1 - t) + 3 * b * t * t * (1 - t) + t * t * t
+    }
+    let wanted = min(max(progress, 0), 1)
+    var (low, high) = (0.0, 1.0)
+    for _ in 0..<30 {
+      let middle = (low + high) / 2
+      if point(curve.x1, curve.x2, middle) < wanted { low = middle } else { high = middle }
+    }
+    return point(curve.y1, curve.y2, low)
+  }
+
   /// At equal speed.
   public static let linear = UnitCurve(curve: AnimationSpec.Curve(0, 0, 1, 1))
   /// Slow at first.

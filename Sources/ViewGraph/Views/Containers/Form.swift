@@ -19,8 +19,7 @@ extension Form: PrimitiveView {
 
   @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs {
     let rows = ListRows.make(node.childOutputs(), of: node, selection: nil)
-    let list = ListContent(
-      style: "form", refreshTarget: node.refreshTarget, hidesBackground: node.environment.hidesScrollBackground)
+    let list = ListContent.styled(node.environment.formStyle, node)
     return rows.wrapped { DisplayNode(id: node.displayID, content: .list(list), children: $0) }
   }
 }

@@ -144,9 +144,7 @@ extension List: PrimitiveView {
 
   @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs {
     let rows = ListRows.make(node.childOutputs(), of: node, selection: selection.map(RowSelection.init))
-    let list = ListContent(
-      style: node.environment.listStyle, refreshTarget: node.refreshTarget,
-      hidesBackground: node.environment.hidesScrollBackground)
+    let list = ListContent.styled(node.environment.listStyle, node)
     return rows.wrapped { DisplayNode(id: node.displayID, content: .list(list), children: $0) }
   }
 }

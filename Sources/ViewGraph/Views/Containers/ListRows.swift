@@ -6,9 +6,11 @@ enum ListRows {
   static func make(_ content: Outputs, of node: GraphNode, selection: RowSelection?) -> Outputs {
     var result = content
     var rows: [DisplayNode.ID: DisplayNode] = [:]
+    let look = PlatformLook.current()
+    let isEditing = node.environment.editMode?.wrappedValue.isEditing ?? false
     for index in result.items.indices where needsRow(result.items[index].display) {
       let inner = result.items[index].display.id
-      result.items[index] = row(result.items[index], of: node, selection: selection)
+      result.items[index] = row(result.items[index], of: node, look, isEditing, selection)
       rows[inner] = result.items[index].display
     }
     node.listRows = rows
@@ -22,14 +24,23 @@ enum ListRows {
     }
   }
 
-  private static func row(_ output: Output, of node: GraphNode, selection: RowSelection?) -> Output {
+  private static func row(
+    _ output: Output, of node: GraphNode, _ look: PlatformLook, _ isEditing: Bool, _ selection: RowSelection?
+  )
+    -> Output
+  {
     let inner = output.display
     var content = RowContent()
     content.insets = output.traits[RowInsetsTrait.self] ?? nil
-    content.background = output.traits[RowBackgroundTrait.self] ?? nil
-    content.hidesSeparator = output.traits[RowSeparatorTrait.self] == .hidden
-    content.separatorTint = output.traits[RowSeparatorTintTrait.self] ?? nil
-    if let selection, let tag = output.traits[TagTrait.self] ?? output.traits[IdentityTrait.self] {
+    content.background = (output.traits[RowBackgroundTrait.self] ?? nil) ?? look.rows
+    content.hidesSeparator = output.traits[RowSeparatorTrait.self]?.isHidden ?? look.hidesRowSeparators
+    content.separatorTint = (output.traits[RowSeparatorTintTrait.self] ?? nil) ?? look.rowSeparators
+    content.isEditing = isEditing
+    let behind = output.traits[RowBackgroundViewsTrait.self] ?? []
+    content.backgroundCount = behind.count
+    if let selection, output.traits[SelectionDisabledTrait.self] != true,
+      let tag = output.traits[TagTrait.self] ?? output.traits[IdentityTrait.self]
+    {
       content.isSelected = selection.contains(tag)
       content.selectionTarget = node.target(for: RowKey(inner.id, .select)) { [weak node] _ in
         selection.toggle(tag)
@@ -37,22 +48,22 @@ enum ListRows {
       }
     }
     if let actions = output.traits[RowActionsTrait.self] {
-      if let delete = actions.delete {
+      if let delete = actions.delete, output.traits[DeleteDisabledTrait.self] != true {
         content.deleteTarget = node.target(for: RowKey(inner.id, .delete)) { event in
           if event == .delete || event == .press { withAnimation { delete() } }
         }
       }
-      if let move = actions.move {
+      if let move = actions.move, output.traits[MoveDisabledTrait.self] != true {
         content.moveTarget = node.target(for: RowKey(inner.id, .move)) { event in
           if case .move(let places) = event { withAnimation { move(places) } }
         }
       }
     }
     let known = (node.listRows[inner.id]).flatMap {
-      $0.children.first === inner && $0.content == .row(content) ? $0 : nil
+      $0.children.elementsEqual([inner] + behind, by: ===) && $0.content == .row(content) ? $0 : nil
     }
     let row =
-      known ?? DisplayNode(id: node.wrapperID(for: inner.id), content: .row(content), children: [inner])
+      known ?? DisplayNode(id: node.wrapperID(for: inner.id), content: .row(content), children: [inner] + behind)
     return Output(row, traits: output.traits)
   }
 

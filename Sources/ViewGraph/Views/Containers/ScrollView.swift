@@ -19,16 +19,32 @@ extension ScrollView: PrimitiveView {
   @MainActor func build(_ node: PrimitiveNode<Self>) {
     var inside = node.environment
     inside.isInList = false
+    inside.scrollOptions = ScrollOptions()
     node.setChild(0, content, environment: inside)
   }
 
   @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs {
-    let scroll = ScrollContent(
+    var scroll = ScrollContent(
       axes: axes, showsIndicators: showsIndicators && node.environment.showsScrollIndicators,
       refreshTarget: node.refreshTarget, request: node.environment.scrollRequests?.current)
+    let options = node.environment.scrollOptions
+    scroll.margins = options.margins
+    scroll.snapping = options.snapping
+    scroll.startAnchor = options.startAnchor
+    scroll.dismissesKeyboard = options.dismissesKeyboard
+    scroll.alwaysBounces = options.alwaysBounces
+    if let observer = options.observer {
+      scroll.request = observer.requests?.current ?? scroll.request
+      scroll.scrollTarget = node.target(for: ScrollKey()) { [weak node] event in
+        if case .scroll(let state) = event, let node { observer.report(state, in: node) }
+      }
+    }
     return node.container(.scroll(scroll))
   }
 }
+
+/// Names the target of a scroll view that is told where the reader is.
+private struct ScrollKey: Hashable {}
 
 private struct ShowsScrollIndicatorsKey: EnvironmentKey { static var defaultValue: Bool { true } }
 

@@ -50,6 +50,25 @@ final class ScrollRequests {
       state.set(ScrollRequest(node: node, anchor: anchor, serial: serial))
     }
   }
+
+  /// Scrolls to an edge of what the owner shows.
+  func scroll(to edge: Edge) {
+    owner?.graph.beforeCommit { [weak self] in
+      guard let self, let scroll = owner?.outputs.displays.first?.firstScroll else { return }
+      let isEnd = edge == .bottom || edge == .trailing
+      guard let node = isEnd ? scroll.children.last : scroll.children.first else { return }
+      serial += 1
+      state.set(ScrollRequest(node: node.id, anchor: isEnd ? UnitPoint(x: 1, y: 1) : .zero, serial: serial))
+    }
+  }
+}
+
+extension DisplayNode {
+  /// The first scroll view here or below.
+  fileprivate var firstScroll: DisplayNode? {
+    if case .scroll = content { return self }
+    return children.lazy.compactMap(\.firstScroll).first
+  }
 }
 
 private struct ScrollRequestsKey: EnvironmentKey { static var defaultValue: ScrollRequests? { nil } }

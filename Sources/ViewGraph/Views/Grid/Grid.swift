@@ -61,7 +61,9 @@ extension Grid: PrimitiveView {
     _ row: [Output], at index: Int, _ columns: Int, _ node: PrimitiveNode<Self>
   ) -> [DisplayNode] {
     if row.count == 1, row[0].traits[GridRowTrait.self] == nil {
-      return [Layout.apply([.gridSpan(columns)], to: row[0].display, wrapperID: node.wrapperID(for: row[0].display.id))]
+      return [
+        LayoutRules.apply([.gridSpan(columns)], to: row[0].display, wrapperID: node.wrapperID(for: row[0].display.id))
+      ]
     }
     let used = row.reduce(0) { $0 + ($1.traits[GridSpanTrait.self] ?? 1) }
     let missing = (used..<max(used, columns)).map { column in
@@ -112,7 +114,7 @@ nonisolated struct GridSpanModifier: PrimitiveModifier, Equatable {
 
   @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
     var result = content.mapDisplays {
-      Layout.apply([.gridSpan(count)], to: $0, wrapperID: node.wrapperID(for: $0.id))
+      LayoutRules.apply([.gridSpan(count)], to: $0, wrapperID: node.wrapperID(for: $0.id))
     }
     for index in result.items.indices { result.items[index].traits[GridSpanTrait.self] = count }
     return result

@@ -94,7 +94,7 @@ extension Label: PrimitiveView {
     var properties = AccessibilityProperties()
     properties.label = text.resolvedString(in: node.environment)
     return node.outputs(ofSlot: 0).mapDisplays {
-      Layout.apply([.accessibility(properties)], to: $0, wrapperID: node.wrapperID(for: $0.id))
+      LayoutRules.apply([.accessibility(properties)], to: $0, wrapperID: node.wrapperID(for: $0.id))
     }
   }
 }

@@ -1,4 +1,3 @@
-import Combine
 import Foundation
 
 /// A view that is brought up to date on a schedule, while the reader sees it.
@@ -65,25 +64,26 @@ private final class TimelineClock {
   var dates: (Date) -> AnyIterator<Date> = { _ in AnyIterator { nil } }
   var appearance: Appearance?
   private weak var graph: Graph?
-  private var wait: (any Cancellable)?
+  private let alarm: Alarm
+  private var isWaiting = false
 
   init(_ graph: Graph) {
     self.graph = graph
+    alarm = Alarm(graph)
   }
 
   func start() {
-    guard wait == nil else { return }
-    next()
+    if !isWaiting { next() }
   }
 
   func stop() {
-    wait?.cancel()
-    wait = nil
+    alarm.cancel()
+    isWaiting = false
   }
 
   /// Comes to the last date that has passed, and waits for the one after it.
   private func next() {
-    wait?.cancel()
+    isWaiting = false
     guard let graph else { return }
     let now = graph.now
     var coming: Date?
@@ -96,16 +96,7 @@ private final class TimelineClock {
       date.set(entry)
     }
     guard let coming else { return }
-    graph.context.run { wait = alarm(at: coming) }
-  }
-
-  /// A timer that repeats, which a host does not wait for, but is only used once.
-  private func alarm(at time: Date) -> any Cancellable {
-    let loop = RunLoop.main
-    return loop.schedule(
-      after: .init(time), interval: .seconds(86_400), tolerance: .zero, options: nil
-    ) { [weak self] in
-      onMain { self?.next() }
-    }
+    isWaiting = true
+    alarm.set(at: coming) { [weak self] in self?.next() }
   }
 }

@@ -3,16 +3,29 @@ import ViewGraph
 extension Painter {
   /// A symbol in the colour and size of the text around it; for names that are not known, a square.
   mutating func symbol(_ name: String, label: String?, box: Box = Box(), id: ElementID? = nil) {
-    let isKnown = SymbolTable.drawing(for: name) != nil
-    let reference = state.symbols.reference(to: isKnown ? name : "square")
-    var box = box
-    box.add("y")
     if let id {
+      var box = box
+      box.add("y")
       open("svg", id, box)
+      symbolName(name, label: label, box: box)
     } else {
       sink.open("svg", nil)
-      sink.attribute("class", box.classNames(state))
+      symbolAttributes(name, label: label, box: box)
     }
+    symbolReference(name)
+    sink.close()
+  }
+
+  /// The look and the name of a symbol that has no address.
+  mutating func symbolAttributes(_ name: String, label: String?, box: Box) {
+    var box = box
+    box.add("y")
+    sink.attribute("class", box.classNames(state))
+    symbolName(name, label: label, box: box)
+  }
+
+  private mutating func symbolName(_ name: String, label: String?, box: Box) {
+    let isKnown = SymbolTable.drawing(for: name) != nil
     if !box.hasLabel {
       if let label = label ?? (isKnown ? nil : name) {
         sink.attribute("role", "img")
@@ -21,9 +34,13 @@ extension Painter {
         sink.attribute("aria-hidden", "true")
       }
     }
+  }
+
+  /// The drawing of a symbol, which the page has once.
+  mutating func symbolReference(_ name: String) {
+    let isKnown = SymbolTable.drawing(for: name) != nil
     sink.open("use", nil)
-    sink.attribute("href", "#" + reference)
-    sink.close()
+    sink.attribute("href", "#" + state.symbols.reference(to: isKnown ? name : "square"))
     sink.close()
   }
 }
@@ -35,7 +52,12 @@ extension HTMLWriter {
     open("svg", nil)
     open("symbol", SymbolSheetState.id(name))
     attribute("viewBox", "0 0 24 24")
-    if let enclosure = drawing.enclosure { path(enclosure, isFilled: drawing.isFilled) }
+    if let enclosure = drawing.enclosure {
+      open("g", nil)
+      attribute("class", "ye")
+      path(enclosure, isFilled: drawing.isFilled)
+      close()
+    }
     path(
       drawing.path, isFilled: drawing.isFilled && drawing.enclosure == nil, isSmall: drawing.enclosure != nil,
       isInverted: drawing.isFilled && drawing.enclosure != nil)

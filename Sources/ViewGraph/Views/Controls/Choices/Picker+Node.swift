@@ -25,10 +25,14 @@ extension Picker: PrimitiveView {
     state.choices = choices
     chooseAwaited(state, node)
     let current = selection.wrappedValue
-    let picker = PickerContent(
+    var picker = PickerContent(
       target: node.target, key: node.locationKey, options: choices.map(\.option),
       selection: choices.first { $0.value == current }?.option.value, style: node.environment.pickerStyle,
       label: node.labelText(ofSlot: 0), showsLabel: !node.environment.labelsHidden)
+    if picker.style == "segmented" {
+      picker.background = PlatformLook.current().segments
+      picker.chosenBackground = PlatformLook.current().chosenSegment
+    }
     return node.control(.picker(picker), labelSlot: 0)
   }
 

@@ -21,8 +21,11 @@ extension TextEditor: PrimitiveView {
       target: node.target, key: node.locationKey, kind: .area(minLines: 3), value: text.wrappedValue, prompt: "")
     field.style = "plain"
     field.applyInput(node.environment)
+    let background = PlatformLook.current().textEditors.map { DisplayModifier.background($0, nil) }
     return Outputs(
-      DisplayNode(id: node.displayID, content: .field(field), expansion: [.horizontal, .vertical]))
+      DisplayNode(
+        id: node.displayID, content: .field(field), modifiers: background.map { [$0] } ?? [],
+        expansion: [.horizontal, .vertical]))
   }
 
   @MainActor func handle(_ event: DisplayEvent, _ node: PrimitiveNode<Self>) {

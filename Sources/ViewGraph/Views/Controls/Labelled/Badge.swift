@@ -10,7 +10,7 @@ nonisolated struct BadgeModifier: TraitModifier {
     }
     guard node.environment.isInList else { return result }
     return result.mapDisplays {
-      Layout.apply([.badge(text)], to: $0, wrapperID: node.wrapperID(for: $0.id))
+      LayoutRules.apply([.badge(text)], to: $0, wrapperID: node.wrapperID(for: $0.id))
     }
   }
 }

@@ -1,5 +1,5 @@
 /// Rules of layout that hold for every renderer.
-public enum Layout {
+public enum LayoutRules {
   /// Applies modifiers to a node: on the node itself where one box can show them all, else on a box around it.
   public static func apply(
     _ modifiers: [DisplayModifier], to node: DisplayNode, wrapperID: @autoclosure () -> DisplayNode.ID
@@ -25,7 +25,7 @@ public enum Layout {
   /// True where the content fills a frame by itself, so that no box is needed to align it.
   private static func canBeFramed(_ content: DisplayContent) -> Bool {
     switch content {
-    case .shape, .image, .divider, .scroll, .list, .box, .spacer: true
+    case .shape, .image, .divider, .scroll, .list, .box, .spacer, .drawing: true
     default: false
     }
   }
@@ -72,7 +72,9 @@ public enum Layout {
       return children.indices.contains(primary) ? children[primary].expansion : []
     case .stack(let stack): return inStack(stack.axis, children)
     case .grid(let grid): return grid.axis == .vertical ? .horizontal : .vertical
-    case .box, .overlap: return ofChildren(children)
+    case .box, .overlap, .firstThatFits: return ofChildren(children)
+    case .placed: return []
+    case .drawing: return [.horizontal, .vertical]
     }
   }
 

@@ -1,0 +1,57 @@
+import Foundation
+import UIKitCore
+import ViewGraph
+
+extension PlatformLook {
+  /// Lets lists and bars look as the appearance proxies of UIKit say.
+  @MainActor package static func followUIKit() {
+    current = {
+      var look = PlatformLook()
+      let table = UITableView.appearance()
+      look.hidesRowSeparators = table.separatorStyle == .none
+      look.rowSeparators = table.separatorColor.paint
+      look.lists = (table.backgroundColor ?? UICollectionView.appearance().backgroundColor).paint
+      look.rows = UITableViewCell.appearance().backgroundColor.paint
+      look.segments = UISegmentedControl.appearance().backgroundColor.paint
+      look.chosenSegment = UISegmentedControl.appearance().selectedSegmentTintColor.paint
+      look.textEditors = UITextView.appearance().backgroundColor.paint
+      look.navigationBar = .of(UINavigationBar.appearance())
+      look.tabBar = .of(UITabBar.appearance())
+      return look
+    }
+  }
+}
+
+extension BarLook {
+  @MainActor fileprivate static func of(_ bar: UINavigationBar) -> BarLook {
+    var look = BarLook()
+    let appearance = bar.standardAppearance ?? bar.scrollEdgeAppearance ?? bar.compactAppearance
+    look.take(appearance, bar, color: bar.barTintColor)
+    let title = appearance?.titleTextAttributes ?? bar.titleTextAttributes ?? [:]
+    let largeTitle = appearance?.largeTitleTextAttributes ?? bar.largeTitleTextAttributes ?? [:]
+    look.title = (title[.foregroundColor] as? UIColor).paint
+    look.titleFont = (title[.font] as? UIFont).map(Font.init)
+    look.largeTitle = (largeTitle[.foregroundColor] as? UIColor).paint
+    look.largeTitleFont = (largeTitle[.font] as? UIFont).map(Font.init)
+    return look
+  }
+
+  @MainActor fileprivate static func of(_ bar: UITabBar) -> BarLook {
+    var look = BarLook()
+    let appearance = bar.standardAppearance ?? bar.scrollEdgeAppearance
+    look.take(appearance, bar, color: bar.barTintColor)
+    look.items = bar.unselectedItemTintColor.paint
+    return look
+  }
+
+  /// What all kinds of bars have: the newer description counts more than the bar's own properties.
+  @MainActor private mutating func take(_ appearance: UIBarAppearance?, _ bar: UIView, color: UIColor?) {
+    background = (appearance?.backgroundColor ?? color ?? bar.backgroundColor).paint
+    hidesBackground = appearance?.isTransparent == true ? true : nil
+    tint = bar.tintColor.paint
+  }
+}
+
+extension Optional where Wrapped == UIColor {
+  fileprivate var paint: Paint? { map { .color(Color(uiColor: $0)) } }
+}

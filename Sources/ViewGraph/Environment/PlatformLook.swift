@@ -1,0 +1,28 @@
+/// How all lists and bars of the program look unless a view says otherwise: set from outside of the views, as programs do
+/// through the appearance proxies of UIKit.
+package struct PlatformLook: Equatable {
+  /// True where rows have no lines between them.
+  package var hidesRowSeparators = false
+  /// The colour of the lines between rows.
+  package var rowSeparators: Paint?
+  /// What is behind rows.
+  package var rows: Paint?
+  /// What is behind and between rows.
+  package var lists: Paint?
+  /// The bars of pages.
+  package var navigationBar = BarLook()
+  /// The bars with tabs.
+  package var tabBar = BarLook()
+  /// What is behind segments.
+  package var segments: Paint?
+  /// What is behind the chosen segment.
+  package var chosenSegment: Paint?
+  /// What is behind text that is edited.
+  package var textEditors: Paint?
+
+  /// Everything as the renderer has it.
+  package init() {}
+
+  /// Asked whenever such a view is shown; a framework that has proxies says here what they hold.
+  @MainActor package static var current: () -> PlatformLook = { PlatformLook() }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+/// A guide that a view has set itself: where it lies, and where it would lie otherwise.
+struct ExplicitGuide {
+  let value: CGFloat
+  let usual: CGFloat
+}
+
+/// The guides that a view has set itself.
+enum AlignmentGuidesTrait: ViewTraitKey {
+  typealias Value = [ObjectIdentifier: ExplicitGuide]
+}
+
+/// Sets a guide of a view. Guides that depend on the view's size are right once the renderer has told it.
+nonisolated struct AlignmentGuideModifier: PrimitiveModifier {
+  let guide: any AlignmentID.Type
+  let compute: (ViewDimensions) -> CGFloat
+
+  @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
+    let size = (node.local as? StateLocation<CGSize>)?.get() ?? .zero
+    let dimensions = ViewDimensions(width: size.width, height: size.height)
+    let explicit = ExplicitGuide(value: compute(dimensions), usual: guide.defaultValue(in: dimensions))
+    let target = node.target
+    var result = content.mapDisplays {
+      LayoutRules.apply([.onGeometry(target)], to: $0, wrapperID: node.wrapperID(for: $0.id))
+    }
+    for index in result.items.indices {
+      var guides = result.items[index].traits[AlignmentGuidesTrait.self] ?? [:]
+      guides[ObjectIdentifier(guide)] = guides[ObjectIdentifier(guide)] ?? explicit
+      result.items[index].traits[AlignmentGuidesTrait.self] = guides
+    }
+    return result
+  }
+
+  @MainActor func didMount(_ node: ModifierNode) {
+    node.local = StateLocation(CGSize.zero)
+  }
+
+  @MainActor func handle(_ event: DisplayEvent, _ node: ModifierNode) {
+    if case .geometry(let frame) = event { (node.local as? StateLocation<CGSize>)?.set(frame.size) }
+  }
+}
+
+extension Outputs {
+  /// The outputs with each view moved so that its own guides, rather than the usual ones, lie on the container's.
+  @MainActor
+  func aligned(_ alignment: Alignment, along axes: Axis.Set, in node: GraphNode) -> Outputs {
+    guard items.contains(where: { $0.traits[AlignmentGuidesTrait.self] != nil }) else { return self }
+    var result = self
+    for index in items.indices {
+      guard let guides = items[index].traits[AlignmentGuidesTrait.self] else { continue }
+      var move = CGSize.zero
+      if axes.contains(.horizontal), let guide = guides[ObjectIdentifier(alignment.horizontal.id)] {
+        move.width = guide.usual - guide.value
+      }
+      if axes.contains(.vertical), let guide = guides[ObjectIdentifier(alignment.vertical.id)] {
+        move.height = guide.usual - guide.value
+      }
+      if move == .zero { continue }
+      let display = items[index].display
+      result.items[index].display = LayoutRules.apply(
+        [.guide(move)], to: display, wrapperID: node.wrapperID(for: display.id))
+    }
+    return result
+  }
+}
+
+extension View {
+  /// Sets where a guide from side to side lies in the view.
+  nonisolated public func alignmentGuide(
+    _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    modifier(AlignmentGuideModifier(guide: g.id, compute: computeValue))
+  }
+
+  /// Sets where a guide from top to bottom lies in the view.
+  nonisolated public func alignmentGuide(
+    _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    modifier(AlignmentGuideModifier(guide: g.id, compute: computeValue))
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// Glass that lies behind a view.
+public struct Glass: Equatable, Sendable {
+  var tintColor: Color?
+  var style = Material.regular
+
+  /// The usual.
+  public static let regular = Glass()
+  /// Clear.
+  public static let clear: Glass = {
+    var glass = Glass()
+    glass.style = .ultraThin
+    return glass
+  }()
+
+  /// Coloured glass; nil is without colour.
+  public func tint(_ color: Color?) -> Glass {
+    var glass = self
+    glass.tintColor = color
+    return glass
+  }
+
+  /// Glass that answers to touch, as everything that can be pressed does.
+  public func interactive(_ isEnabled: Bool = true) -> Glass { self }
+}
+
+extension View {
+  /// Puts glass in a shape behind the view, by default in a capsule.
+  nonisolated public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = Capsule()) -> some View {
+    background {
+      if let tint = glass.tintColor {
+        shape.fill(tint.opacity(0.75))
+      } else {
+        shape.fill(glass.style)
+      }
+    }
+  }
+}
+
+/// Views with glass behind them.
+nonisolated public struct GlassEffectContainer<Content: View>: View {
+  let content: Content
+
+  /// Makes a container; each view keeps its own glass.
+  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  @MainActor public var body: some View { content }
+}

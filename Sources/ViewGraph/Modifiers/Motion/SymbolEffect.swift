@@ -1,0 +1,134 @@
+/// A movement of a symbol.
+public protocol SymbolEffect: Sendable {
+  /// The name that renderers know.
+  var name: String { get }
+}
+
+/// A movement that goes on for as long as it is asked for.
+public protocol IndefiniteSymbolEffect: SymbolEffect {}
+
+/// A movement that ends by itself.
+public protocol DiscreteSymbolEffect: SymbolEffect {}
+
+/// A movement by its name.
+public struct NamedSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect {
+  public let name: String
+
+  init(_ name: String) {
+    self.name = name
+  }
+
+  /// Up.
+  public var up: NamedSymbolEffect { NamedSymbolEffect(name == "scale" ? "scaleUp" : name) }
+  /// Down.
+  public var down: NamedSymbolEffect { NamedSymbolEffect(name.hasPrefix("scale") ? "scaleDown" : name) }
+  /// All layers as one; they always move as one.
+  public var wholeSymbol: NamedSymbolEffect { self }
+  /// Layer by layer; they always move as one.
+  public var byLayer: NamedSymbolEffect { self }
+  /// One part after the other.
+  public var iterative: NamedSymbolEffect { self }
+  /// Each part together with those before.
+  public var cumulative: NamedSymbolEffect { self }
+  /// Back and forth.
+  public var reversing: NamedSymbolEffect { self }
+  /// Forth only.
+  public var nonReversing: NamedSymbolEffect { self }
+}
+
+extension SymbolEffect where Self == NamedSymbolEffect {
+  /// Fades out and in.
+  public static var pulse: NamedSymbolEffect { NamedSymbolEffect("pulse") }
+  /// Jumps.
+  public static var bounce: NamedSymbolEffect { NamedSymbolEffect("bounce") }
+  /// Is larger, or smaller with `down`.
+  public static var scale: NamedSymbolEffect { NamedSymbolEffect("scale") }
+  /// Fills up.
+  public static var variableColor: NamedSymbolEffect { NamedSymbolEffect("variableColor") }
+  /// Turns.
+  public static var rotate: NamedSymbolEffect { NamedSymbolEffect("rotate") }
+  /// Grows and shrinks.
+  public static var breathe: NamedSymbolEffect { NamedSymbolEffect("breathe") }
+  /// Shakes.
+  public static var wiggle: NamedSymbolEffect { NamedSymbolEffect("wiggle") }
+  /// Comes.
+  public static var appear: NamedSymbolEffect { NamedSymbolEffect("appear") }
+  /// Goes.
+  public static var disappear: NamedSymbolEffect { NamedSymbolEffect("disappear") }
+}
+
+/// How a movement of a symbol runs.
+public struct SymbolEffectOptions: Equatable, Sendable {
+  var speed = 1.0
+  var repeats = false
+
+  /// As usual.
+  public static let `default` = SymbolEffectOptions()
+  /// On and on.
+  public static let repeating: SymbolEffectOptions = {
+    var options = SymbolEffectOptions()
+    options.repeats = true
+    return options
+  }()
+  /// Once.
+  public static let nonRepeating = SymbolEffectOptions()
+
+  /// So many times as fast as usual.
+  public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions().speed(speed) }
+
+  /// So many times as fast as usual.
+  public func speed(_ speed: Double) -> SymbolEffectOptions {
+    var options = self
+    options.speed = max(speed, 0.01)
+    return options
+  }
+}
+
+/// Moves symbols; where there is a value, once each time it changes.
+nonisolated struct SymbolEffectModifier<Value: Equatable>: PrimitiveModifier {
+  let name: String
+  let options: SymbolEffectOptions
+  let isActive: Bool
+  let value: Value?
+
+  @MainActor func didMount(_ node: ModifierNode) {
+    node.local = Count()
+  }
+
+  @MainActor func didUpdate(from old: SymbolEffectModifier, _ node: ModifierNode) {
+    if value != old.value { (node.local as? Count)?.changes += 1 }
+  }
+
+  @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
+    let changes = (node.local as? Count)?.changes ?? 0
+    guard isActive, value == nil || changes > 0 else { return content }
+    let effect = SymbolEffectContent(
+      name: name, repeats: value == nil || options.repeats, serial: changes, speed: options.speed)
+    return DisplayEffect(.symbolEffect(effect)).outputs(content, node)
+  }
+
+  private final class Count {
+    var changes = 0
+  }
+}
+
+extension View {
+  /// Moves the symbols of the view while `isActive`.
+  nonisolated public func symbolEffect<T: IndefiniteSymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
+  ) -> some View {
+    modifier(
+      SymbolEffectModifier(name: effect.name, options: options, isActive: isActive, value: Optional<Never>.none))
+  }
+
+  /// Moves the symbols of the view each time a value changes.
+  nonisolated public func symbolEffect<T: DiscreteSymbolEffect, U: Equatable>(
+    _ effect: T, options: SymbolEffectOptions = .default, value: U
+  ) -> some View {
+    modifier(SymbolEffectModifier(name: effect.name, options: options, isActive: true, value: .some(value)))
+  }
+
+  /// Stops the movements of symbols that modifiers outside of this one ask for, while `isEnabled`.
+  @available(*, unavailable, message: "give the effect an isActive: instead")
+  nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+extension View {
+  @available(*, unavailable, message: "readers cannot hand files to the program yet: let them paste text or an address")
+  nonisolated public func fileImporter<ContentType>(
+    isPresented: Binding<Bool>, allowedContentTypes: [ContentType],
+    onCompletion: @escaping (Result<URL, any Error>) -> Void
+  ) -> some View { self }
+
+  @available(*, unavailable, message: "readers cannot hand files to the program yet: let them paste text or an address")
+  nonisolated public func fileImporter<ContentType>(
+    isPresented: Binding<Bool>, allowedContentTypes: [ContentType], allowsMultipleSelection: Bool,
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void
+  ) -> some View { self }
+
+  @available(*, unavailable, message: "the program cannot save files with readers yet: use a ShareLink or a Link")
+  nonisolated public func fileExporter<Document, ContentType>(
+    isPresented: Binding<Bool>, document: Document?, contentType: ContentType, defaultFilename: String? = nil,
+    onCompletion: @escaping (Result<URL, any Error>) -> Void
+  ) -> some View { self }
+
+  @available(*, unavailable, message: "things cannot be dragged out of a page; use onMove(perform:) to move rows")
+  nonisolated public func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View { self }
+
+  @available(*, unavailable, message: "things cannot be dropped on a page; use onMove(perform:) to move rows")
+  nonisolated public func dropDestination<T>(
+    for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,
+    isTargeted: @escaping (Bool) -> Void = { _ in }
+  ) -> some View { self }
+
+  @available(*, unavailable, message: "browsers cut what scrolls at its edges: use contentMargins for space around it")
+  nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
+
+  @available(
+    *, unavailable, message: "the place of a view is known after it is shown: use GeometryReader or onGeometryChange"
+  )
+  nonisolated public func visualEffect<V>(_ effect: @escaping (Self, GeometryProxy) -> V) -> some View { self }
+}
+
+@available(
+  *, unavailable, message: "nothing is drawn on the server: serve pictures that exist, or show the view itself"
+)
+public struct ImageRenderer<Content: View> {
+  public init(content: Content) {}
+}

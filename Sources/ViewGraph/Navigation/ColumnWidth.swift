@@ -1,0 +1,42 @@
+import Foundation
+
+/// How wide a column of a split view is, in points.
+struct ColumnWidth: Equatable {
+  var min: CGFloat?
+  var ideal: CGFloat
+  var max: CGFloat?
+}
+
+/// What the views of a column say about its width; the last counts.
+enum ColumnWidthKey: PreferenceKey {
+  static var defaultValue: ColumnWidth? { nil }
+
+  static func reduce(value: inout ColumnWidth?, nextValue: () -> ColumnWidth?) {
+    value = nextValue() ?? value
+  }
+}
+
+/// Says how wide the column is that the view is in.
+nonisolated struct ColumnWidthModifier: PrimitiveModifier, Equatable {
+  let width: ColumnWidth
+
+  @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
+    var result = content
+    result.preferences.set(ColumnWidthKey.self, width)
+    return result
+  }
+}
+
+/// Gives a column the width that its views ask for.
+nonisolated struct ColumnFrame: PrimitiveModifier, Equatable {
+  let usual: CGFloat
+
+  @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
+    let width = (content.preferences.value(ColumnWidthKey.self) ?? nil) ?? ColumnWidth(ideal: usual)
+    var frame = FrameSize()
+    frame.width = min(max(width.ideal, width.min ?? 0), width.max ?? .infinity)
+    var result = DisplayEffect(.frame(frame)).outputs(content, node)
+    result.preferences.remove(ColumnWidthKey.self)
+    return result
+  }
+}

@@ -1,0 +1,229 @@
+import Foundation
+
+/// What a canvas is drawn with. A copy draws on the same canvas with settings of its own.
+public struct GraphicsContext {
+  /// The values of the canvas's environment.
+  public let environment: EnvironmentValues
+  /// How opaque what is drawn is, 0 to 1.
+  public var opacity = 1.0
+  /// How what is drawn is mixed with what is there.
+  public var blendMode = BlendMode.normal
+  /// How points of the program become points of the canvas.
+  public var transform = CGAffineTransform.identity
+  let storage = Storage()
+  private var clip: String?
+  private var blur: CGFloat = 0
+
+  /// What has been drawn: shared by all copies.
+  final class Storage {
+    var steps: [DrawingStep] = []
+  }
+
+  init(environment: EnvironmentValues) {
+    self.environment = environment
+  }
+
+  /// What areas and lines are painted with.
+  public struct Shading {
+    let paint: (EnvironmentValues) -> Paint
+
+    /// A colour.
+    public static func color(_ color: Color) -> Shading { Shading { _ in .color(color) } }
+
+    /// A colour of parts between 0 and 1.
+    public static func color(
+      _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
+    ) -> Shading {
+      .color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
+    }
+
+    /// A style.
+    public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading { style._paint(in: $0) } }
+
+    /// The colour of text.
+    public static var foreground: Shading { Shading { _ in .hierarchical(0) } }
+
+    /// The colour behind text.
+    public static var backdrop: Shading { Shading { _ in .background } }
+
+    /// Colours along a line between two points, which count as corners of what is painted.
+    public static func linearGradient(
+      _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()
+    ) -> Shading {
+      let across = endPoint.x - startPoint.x
+      let down = endPoint.y - startPoint.y
+      let isAcross = abs(across) >= abs(down)
+      let start = UnitPoint(x: isAcross && across < 0 ? 1 : 0, y: !isAcross && down < 0 ? 1 : 0)
+      let end = UnitPoint(x: isAcross ? 1 - start.x : start.x, y: isAcross ? start.y : 1 - start.y)
+      return Shading { _ in .linearGradient(gradient, start: start, end: end) }
+    }
+
+    /// Colours from a centre outward.
+    public static func radialGradient(
+      _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
+      options: GradientOptions = GradientOptions()
+    ) -> Shading {
+      Shading { _ in .radialGradient(gradient, center: .center, startRadius: startRadius, endRadius: endRadius) }
+    }
+  }
+
+  /// How gradients go on beyond their ends: with the last colour.
+  public struct GradientOptions: Sendable {
+    /// With the last colour.
+    public init() {}
+  }
+
+  /// A change of everything that is drawn after it.
+  public struct Filter {
+    let blur: CGFloat
+
+    /// Blurs.
+    public static func blur(radius: CGFloat) -> Filter { Filter(blur: radius) }
+  }
+}
+
+// MARK: - Drawing
+
+extension GraphicsContext {
+  /// Fills an outline.
+  public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
+    add(.fill(path.svg, shading.paint(environment), isEvenOdd: style.isEOFilled))
+  }
+
+  /// Draws an outline as a line.
+  public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
+    add(.stroke(path.svg, shading.paint(environment), style))
+  }
+
+  /// Draws an outline as a line of a width.
+  public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
+    stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// Draws text whose box has its `anchor` at a point.
+  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
+    let content = text.resolved(in: TextContext(environment, now: .distantPast))
+    add(.text(content, font: environment.font ?? .body, at: point, anchor: anchor))
+  }
+
+  /// Draws text in a rectangle, from its top leading corner.
+  public func draw(_ text: Text, in rect: CGRect) {
+    draw(text, at: rect.origin, anchor: .topLeading)
+  }
+
+  /// Draws a picture at its own size (that of a line of text for symbols), with its `anchor` at a point.
+  public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
+    let size = image.content(in: environment).drawnSize
+    draw(
+      image,
+      in: CGRect(
+        x: point.x - size.width * anchor.x, y: point.y - size.height * anchor.y, width: size.width, height: size.height)
+    )
+  }
+
+  /// Draws a picture in a rectangle.
+  public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
+    add(.image(image.content(in: environment), in: rect))
+  }
+
+  /// Draws several things as one picture.
+  public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+    var layer = GraphicsContext(environment: environment)
+    try content(&layer)
+    add(.layer(layer.storage.steps))
+  }
+
+  /// Draws text or a picture that has been prepared.
+  public func draw(_ resolved: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(resolved.text, at: point, anchor: anchor)
+  }
+
+  /// Draws a picture that has been prepared.
+  public func draw(_ resolved: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(resolved.image, at: point, anchor: anchor)
+  }
+
+  /// Draws a picture that has been prepared, in a rectangle.
+  public func draw(_ resolved: ResolvedImage, in rect: CGRect) {
+    draw(resolved.image, in: rect)
+  }
+
+  private func add(_ content: DrawingStep.Content) {
+    var step = DrawingStep(content)
+    step.opacity = min(max(opacity, 0), 1)
+    step.transform = transform
+    step.clip = clip
+    step.blendMode = blendMode.name
+    step.blur = blur
+    storage.steps.append(step)
+  }
+}
+
+// MARK: - Settings
+
+extension GraphicsContext {
+  /// Moves what is drawn from now on.
+  public mutating func translateBy(x: CGFloat, y: CGFloat) {
+    transform = transform.translatedBy(x: x, y: y)
+  }
+
+  /// Enlarges what is drawn from now on.
+  public mutating func scaleBy(x: CGFloat, y: CGFloat) {
+    transform = transform.scaledBy(x: x, y: y)
+  }
+
+  /// Turns what is drawn from now on.
+  public mutating func rotate(by angle: Angle) {
+    transform = transform.rotated(by: angle.radians)
+  }
+
+  /// Changes what is drawn from now on by a matrix.
+  public mutating func concatenate(_ matrix: CGAffineTransform) {
+    transform = matrix.concatenating(transform)
+  }
+
+  /// Leaves out what lies outside of a path; the path given last counts.
+  public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {
+    clip = path.applying(transform).svg
+  }
+
+  /// Changes everything that is drawn from now on.
+  public mutating func addFilter(_ filter: Filter) {
+    blur = max(filter.blur, 0)
+  }
+
+  /// Prepares text.
+  public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text: text, environment: environment) }
+
+  /// Prepares a picture.
+  public func resolve(_ image: Image) -> ResolvedImage {
+    ResolvedImage(image: image, size: image.content(in: environment).drawnSize)
+  }
+
+  /// Text that has been prepared.
+  public struct ResolvedText {
+    let text: Text
+    let environment: EnvironmentValues
+
+    /// About the size of the text: fonts are the browser's, so that it is not known exactly.
+    public func measure(in size: CGSize) -> CGSize {
+      TextEstimate.size(
+        of: text.resolved(in: TextContext(environment, now: .distantPast)), in: environment, within: size)
+    }
+  }
+
+  /// A picture that has been prepared.
+  public struct ResolvedImage {
+    let image: Image
+    /// Points.
+    public let size: CGSize
+  }
+}
+
+extension ImageContent {
+  /// The size at which a canvas draws the picture.
+  var drawnSize: CGSize {
+    if case .data(let data) = source { return data.size }
+    return CGSize(width: 20, height: 20)
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+
+/// Places views as a layout says, for the sizes that the renderer tells, and for estimates until it does.
+nonisolated struct LayoutContainer<L: Layout, Content: View>: View {
+  let layout: L
+  let content: Content
+}
+
+extension LayoutContainer: PrimitiveView {
+  @MainActor func build(_ node: PrimitiveNode<Self>) {
+    if node.local == nil { node.local = LayoutMeasures() }
+    var inside = node.environment
+    inside.isInList = false
+    node.setChild(0, content, environment: inside)
+  }
+
+  @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs {
+    guard let measures = node.local as? LayoutMeasures else { return Outputs() }
+    let outputs = node.childOutputs()
+    let items = outputs.items.filter { !$0.display.isPresentation }
+    measures.forgetOthers(than: items.map(\.display.id))
+    let records = items.map { item in
+      var priority = 0.0
+      for case .layoutPriority(let value) in item.display.modifiers { priority = value }
+      return LayoutSubview.Record(
+        size: measures.size(of: item.display.id) ?? TextEstimate.size(of: item.display, in: node.environment),
+        traits: item.traits, priority: priority)
+    }
+    let subviews = LayoutSubviews(
+      views: records.map { LayoutSubview(record: $0) }, layoutDirection: node.environment.layoutDirection)
+    let width = measures.width.get() ?? max(node.environment.screenSize.width - 32, 0)
+    let proposal = ProposedViewSize(width: width, height: nil)
+    var cache = layout.makeCache(subviews: subviews)
+    let size = layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    layout.placeSubviews(
+      in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: subviews, cache: &cache)
+    let places = zip(records, items).map { record, item in
+      place(record, measures.target(of: item.display.id, node))
+    }
+    return outputs.wrapped { displays in
+      DisplayNode(
+        id: node.displayID, content: .placed(PlacedContent(places: places, size: size, target: node.target)),
+        children: displays)
+    }
+  }
+
+  private func place(_ record: LayoutSubview.Record, _ target: EventTarget) -> PlacedContent.Place {
+    guard let place = record.place else { return PlacedContent.Place(origin: .zero, target: target) }
+    let offered = place.proposal
+    let size = CGSize(
+      width: offered.width.map { $0.isFinite ? $0 : record.size.width } ?? record.size.width,
+      height: offered.height.map { $0.isFinite ? $0 : record.size.height } ?? record.size.height)
+    // A view is as wide as it is offered only where that is less than it would take.
+    let isNarrower = size.width < record.size.width - 0.5
+    let shown = CGSize(width: isNarrower ? size.width : record.size.width, height: record.size.height)
+    let origin = CGPoint(
+      x: place.point.x - shown.width * place.anchor.x, y: place.point.y - shown.height * place.anchor.y)
+    return PlacedContent.Place(origin: origin, width: isNarrower ? size.width : nil, target: target)
+  }
+
+  @MainActor func handle(_ event: DisplayEvent, _ node: PrimitiveNode<Self>) {
+    if case .geometry(let frame) = event { (node.local as? LayoutMeasures)?.width.set(frame.width) }
+  }
+}
+
+/// The sizes that the renderer has told.
+@MainActor
+private final class LayoutMeasures {
+  let width = StateLocation<CGFloat?>(nil)
+  private var sizes: [DisplayNode.ID: StateLocation<CGSize?>] = [:]
+
+  private func location(_ id: DisplayNode.ID) -> StateLocation<CGSize?> {
+    if let known = sizes[id] { return known }
+    let made = StateLocation<CGSize?>(nil)
+    sizes[id] = made
+    return made
+  }
+
+  func size(of id: DisplayNode.ID) -> CGSize? { location(id).get() }
+
+  func target(of id: DisplayNode.ID, _ node: GraphNode) -> EventTarget {
+    let location = location(id)
+    return node.target(for: LayoutKey(id: id)) { event in
+      if case .geometry(let frame) = event { location.set(frame.size) }
+    }
+  }
+
+  func forgetOthers(than ids: [DisplayNode.ID]) {
+    guard sizes.count > ids.count else { return }
+    let kept = Set(ids)
+    sizes = sizes.filter { kept.contains($0.key) }
+  }
+}
+
+/// Names the target of a view in a layout.
+private struct LayoutKey: Hashable {
+  let id: DisplayNode.ID
+}

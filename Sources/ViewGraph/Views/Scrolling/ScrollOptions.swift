@@ -1,0 +1,112 @@
+import Foundation
+
+/// What modifiers say about the scroll view below them.
+struct ScrollOptions: Equatable {
+  var margins: EdgeInsets?
+  var snapping: String?
+  var startAnchor: UnitPoint?
+  var dismissesKeyboard = false
+  var alwaysBounces = false
+  /// Who is told where the reader has scrolled.
+  var observer: ScrollObserver?
+}
+
+/// Is told where the reader has scrolled, and asks a scroll view to scroll.
+@MainActor
+final class ScrollObserver: Equatable {
+  var actions: [ObjectIdentifier: @MainActor (ScrollState, GraphNode) -> Void] = [:]
+  var requests: ScrollRequests?
+
+  func report(_ state: ScrollState, in node: GraphNode) {
+    for action in actions.values { action(state, node) }
+  }
+
+  nonisolated static func == (left: ScrollObserver, right: ScrollObserver) -> Bool { left === right }
+}
+
+private struct ScrollOptionsKey: EnvironmentKey { static var defaultValue: ScrollOptions { ScrollOptions() } }
+
+extension EnvironmentValues {
+  var scrollOptions: ScrollOptions {
+    get { self[ScrollOptionsKey.self] }
+    set { self[ScrollOptionsKey.self] = newValue }
+  }
+}
+
+/// How scrolling closes the keyboard on the screen.
+public struct ScrollDismissesKeyboardMode: Sendable {
+  let closes: Bool
+
+  /// As the platform does: it does not.
+  public static let automatic = ScrollDismissesKeyboardMode(closes: false)
+  /// As soon as scrolling begins.
+  public static let immediately = ScrollDismissesKeyboardMode(closes: true)
+  /// With the finger: in a browser as soon as scrolling begins.
+  public static let interactively = ScrollDismissesKeyboardMode(closes: true)
+  /// Not.
+  public static let never = ScrollDismissesKeyboardMode(closes: false)
+}
+
+/// How scrolling goes beyond the edges.
+public struct ScrollBounceBehavior: Sendable {
+  let always: Bool
+
+  /// As the platform does: where there is something to scroll.
+  public static let automatic = ScrollBounceBehavior(always: false)
+  /// Always.
+  public static let always = ScrollBounceBehavior(always: true)
+  /// Where there is something to scroll.
+  public static let basedOnSize = ScrollBounceBehavior(always: false)
+}
+
+/// What margins are meant for.
+public struct ContentMarginPlacement: Sendable {
+  /// The content and the scroll bars.
+  public static let automatic = ContentMarginPlacement()
+  /// What scrolls.
+  public static let scrollContent = ContentMarginPlacement()
+  @available(*, unavailable, message: "browsers place scroll bars themselves: use scrollContent")
+  public static let scrollIndicators = ContentMarginPlacement()
+}
+
+extension View {
+  /// Says how scrolling closes the keyboard on the screen.
+  nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
+    modifier(EnvironmentWriter(\.scrollOptions.dismissesKeyboard, mode.closes))
+  }
+
+  /// Says how scrolling goes beyond the edges, where the browser lets it.
+  nonisolated public func scrollBounceBehavior(
+    _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
+  ) -> some View {
+    modifier(EnvironmentWriter(\.scrollOptions.alwaysBounces, behavior.always))
+  }
+
+  /// Sets the space between the edges of a scrolling view and what is inside, in points; nil is the platform's.
+  nonisolated public func contentMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    modifier(
+      EnvironmentTransform(keyPath: \.scrollOptions) { options in
+        guard let length else { return }
+        var margins = options.margins ?? EdgeInsets()
+        if edges.contains(.top) { margins.top = length }
+        if edges.contains(.leading) { margins.leading = length }
+        if edges.contains(.bottom) { margins.bottom = length }
+        if edges.contains(.trailing) { margins.trailing = length }
+        options.margins = margins
+      })
+  }
+
+  /// Sets the space between all edges of a scrolling view and what is inside, in points.
+  nonisolated public func contentMargins(
+    _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    contentMargins(.all, length, for: placement)
+  }
+
+  /// Sets at which end scrolling begins; nil is the beginning.
+  nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+    modifier(EnvironmentWriter(\.scrollOptions.startAnchor, anchor))
+  }
+}

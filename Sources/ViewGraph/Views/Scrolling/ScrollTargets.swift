@@ -1,0 +1,40 @@
+/// How scrolling comes to rest.
+public protocol ScrollTargetBehavior: Sendable {
+  /// The name that renderers know.
+  var name: String { get }
+}
+
+/// At multiples of what is seen at once.
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+  public let name = "paging"
+  public init() {}
+}
+
+/// At the views of the layout marked by `scrollTargetLayout()`.
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+  public let name = "viewAligned"
+  public init() {}
+}
+
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  /// At multiples of what is seen at once.
+  public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
+}
+
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  /// At the views of the layout marked by `scrollTargetLayout()`.
+  public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+}
+
+extension View {
+  /// Says how scrolling comes to rest.
+  nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
+    modifier(EnvironmentWriter(\.scrollOptions.snapping, behavior.name))
+  }
+
+  /// Makes the views of a stack or grid the places where scrolling comes to rest, and those that `scrollPosition`
+  /// tells apart.
+  nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
+    modifier(DisplayEffect(isEnabled ? [.scrollTargets] : []))
+  }
+}

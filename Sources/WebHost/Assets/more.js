@@ -1,0 +1,111 @@
+// What few pages need: loaded when an element asks for it. `core` is what client.js shares.
+
+export function start({ send, on, page, calm, soon }) {
+  const all = (selector) => document.querySelectorAll(selector)
+
+  // The first of several views that fits into the space that there is.
+  const fits = (child, box, axes) => {
+    child.hidden = false
+    return (!axes.includes("x") || child.scrollWidth <= box.clientWidth) &&
+      (!axes.includes("y") || !box.clientHeight || child.scrollHeight <= box.parentElement.clientHeight)
+  }
+  const resized = new ResizeObserver(() => all("[data-vf]").forEach(choose))
+
+  function choose(box) {
+    resized.observe(box)
+    const children = [...box.children]
+    box.dataset.ok = ""
+    for (const child of children) child.hidden = true
+    let chosen
+    let isFitting = false
+    for (const child of children) {
+      if (chosen) chosen.hidden = true
+      chosen = child
+      isFitting = fits(child, box, box.dataset.vf)
+      if (isFitting) break
+    }
+    if (!isFitting) box.dataset.ok = "none"
+  }
+
+  // Where views were that others take the place of.
+  let places
+
+  function remember() {
+    places = new Map()
+    for (const element of all("[data-mg]")) {
+      const box = element.getBoundingClientRect()
+      if (box.width) places.set(element.dataset.mg, { element, box })
+    }
+  }
+
+  const timing = () => {
+    const style = getComputedStyle(page)
+    const value = (name) => style.getPropertyValue(name)
+    return { duration: parseFloat(value("--wd")) * 1000, easing: value("--we"), fill: "backwards" }
+  }
+
+  function fly() {
+    if (!("w" in page.dataset) || calm.matches) return
+    for (const element of all("[data-mg]")) {
+      const from = places?.get(element.dataset.mg)
+      if (!from) continue
+      const to = element.getBoundingClientRect()
+      const [x, y] = [from.box.left - to.left, from.box.top - to.top]
+      if (!to.width || (!x && !y && from.box.width === to.width && from.box.height === to.height)) continue
+      const sizes = element.dataset.mg.split("-")[1] & 2
+      const scale = sizes ? `scale(${from.box.width / to.width},${from.box.height / (to.height || 1)})` : ""
+      element.animate(
+        [{ transformOrigin: "0 0", transform: `translate(${x}px,${y}px)${scale}` }, { transformOrigin: "0 0" }],
+        timing())
+    }
+  }
+
+  // Text and symbols that change.
+  function changed(element) {
+    const holder = element.closest?.("[data-ct]")
+    if (!holder || !("w" in page.dataset) || calm.matches) return
+    const from = holder.dataset.ct === "numericText" ? { opacity: 0, translate: "0 .5em" } : { opacity: 0 }
+    element.animate([from, {}], timing())
+  }
+
+  // Where the reader has scrolled.
+  const begun = new WeakSet()
+
+  function report(scroller) {
+    const { scrollLeft: x, scrollTop: y, scrollWidth, scrollHeight, clientWidth, clientHeight, dataset } = scroller
+    const edge = scroller.getBoundingClientRect()
+    const isAcross = scrollWidth > clientWidth
+    const isSeen = (target) => {
+      const box = target.getBoundingClientRect()
+      return isAcross ? box.left + box.width / 2 > edge.left : box.top + box.height / 2 > edge.top
+    }
+    const first = [...scroller.querySelectorAll(".tl>[id]")].find(isSeen)
+    const id = first ? parseInt(first.id.slice(1), 36) : 0
+    send(dataset.so, "scroll", [x, y, scrollWidth, scrollHeight, clientWidth, clientHeight, id])
+  }
+
+  on("scroll", ({ target }) => target.dataset?.so && soon(() => report(target)), { capture: true, passive: true })
+  on("touchmove", ({ target }) => target.closest?.("[data-sk]") && document.activeElement?.blur(), { passive: true })
+
+  function settle() {
+    fly()
+    all("[data-vf]").forEach(choose)
+    for (const scroller of all("[data-sa]")) {
+      const [x, y] = scroller.dataset.sa.split(",")
+      const { scrollWidth, scrollHeight, clientWidth, clientHeight } = scroller
+      if (begun.has(scroller) && !scroller.atEnd) continue
+      begun.add(scroller)
+      scroller.scrollTo(x * (scrollWidth - clientWidth), y * (scrollHeight - clientHeight))
+    }
+  }
+
+  function before() {
+    remember()
+    for (const scroller of all("[data-sa]")) {
+      scroller.atEnd = scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop < 4
+    }
+  }
+
+  settle()
+  return { before, after: settle, changed }
+}

@@ -1,0 +1,72 @@
+import SwiftUITesting
+import Testing
+
+/// What rows say to their list.
+@MainActor
+struct RowTests {
+  private func rows(_ screen: TestScreen) -> [(RowContent, DisplayNode)] {
+    screen.root.all.compactMap { if case .row(let row) = $0.content { (row, $0) } else { nil } }
+  }
+
+  struct Editable: View {
+    @State private var items = ["a", "b", "c"]
+
+    var body: some View {
+      NavigationView {
+        List {
+          ForEach(items, id: \.self) { item in
+            Text(item)
+              .deleteDisabled(item == "a")
+              .moveDisabled(item == "b")
+          }
+          .onDelete { items.remove(atOffsets: $0) }
+          .onMove { items.move(fromOffsets: $0, toOffset: $1) }
+        }
+        .navigationBarItems(trailing: EditButton())
+      }
+    }
+  }
+
+  @Test func someRowsCannotBeDeletedOrMoved() {
+    let rows = rows(TestScreen(Editable()))
+    #expect(rows.map { $0.0.deleteTarget == nil } == [true, false, false])
+    #expect(rows.map { $0.0.moveTarget == nil } == [false, true, false])
+  }
+
+  @Test func theEditButtonShowsWhatEditsRows() throws {
+    let screen = TestScreen(Editable())
+    #expect(rows(screen).allSatisfy { !$0.0.isEditing })
+    try screen.tap("Edit")
+    #expect(rows(screen).allSatisfy { $0.0.isEditing })
+    try screen.tap("Done")
+    #expect(rows(screen).allSatisfy { !$0.0.isEditing })
+  }
+
+  @Test func anyViewCanLieBehindARow() throws {
+    let screen = TestScreen(
+      List {
+        Text("paint").listRowBackground(Color.red)
+        Text("shape").listRowBackground(RoundedRectangle(cornerRadius: 8).fill(Color.blue))
+        Text("none")
+      })
+    let rows = rows(screen)
+    #expect(rows.map(\.0.background) == [.color(.red), nil, nil])
+    #expect(rows.map(\.0.backgroundCount) == [0, 1, 0])
+    #expect(rows[1].1.children.count == 2)
+  }
+
+  struct Selectable: View {
+    @State private var chosen: String?
+
+    var body: some View {
+      List(selection: $chosen) {
+        Text("yes").tag("yes")
+        Text("no").tag("no").selectionDisabled()
+      }
+    }
+  }
+
+  @Test func someRowsCannotBeChosen() {
+    #expect(rows(TestScreen(Selectable())).map { $0.0.selectionTarget == nil } == [false, true])
+  }
+}
