@@ -25,7 +25,7 @@ struct ArticlesScreenTests {
   }
 
   @Test func headlinesAreThereAtFirst() async throws {
-    let screen = TestScreen(ArticlesScreen(services: services))
+    let screen = TestScreen(ReaderView(services: services))
     await screen.settle()
     #expect(titles(screen).count >= 10)
     #expect(screen.texts.contains("News"))
@@ -33,7 +33,7 @@ struct ArticlesScreenTests {
   }
 
   @Test func searchWaitsForThreeLettersAndForTheReaderToPause() async throws {
-    let screen = TestScreen(ArticlesScreen(services: services))
+    let screen = TestScreen(ReaderView(services: services))
     await screen.settle()
     try screen.choose("Search", in: "Articles")
     #expect(screen.texts.contains { $0.contains("at least three letters") })
@@ -53,7 +53,7 @@ struct ArticlesScreenTests {
 
   @Test func anErrorSpeaksAndEndsNothing() async throws {
     server.misbehave(.quotaUsedUp())
-    let screen = TestScreen(ArticlesScreen(services: services))
+    let screen = TestScreen(ReaderView(services: services))
     await screen.settle()
     #expect(screen.texts.contains("The news did not arrive"))
     #expect(screen.texts.contains { $0.contains("requests") }, "the service's own words: \(screen.texts)")
@@ -66,7 +66,7 @@ struct ArticlesScreenTests {
   }
 
   @Test func everyCategoryHasArticles() async throws {
-    let screen = TestScreen(ArticlesScreen(services: services))
+    let screen = TestScreen(ReaderView(services: services))
     await screen.settle()
     try screen.choose("Category", in: "Articles")
     for category in Category.all {

@@ -109,7 +109,7 @@ extension Painter {
     case .remote(let url):
       sink.open("image", nil)
       if let path = state.paths.remote(url, Int(rect.width.rounded(.up))) { sink.attribute("href", path) }
-    case .symbol(let name):
+    case .symbol:
       var look = Box()
       look.add("y")
       open("svg", nil, look)

@@ -116,7 +116,7 @@ struct Painter<Sink: ElementSink> {
   }
 
   /// Begins an element that looks and behaves as its box says.
-  mutating func open(_ tag: StaticString, _ id: ElementID, _ box: Box) {
+  mutating func open(_ tag: StaticString, _ id: ElementID?, _ box: Box) {
     sink.open(tag, id)
     let classes = box.classNames(state)
     if !classes.isEmpty { sink.attribute("class", classes) }

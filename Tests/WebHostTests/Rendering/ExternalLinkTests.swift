@@ -7,7 +7,8 @@ import Testing
 struct ExternalLinkTests {
   @Test("A path is a place in the program", arguments: ["/movies/311", "/movies?q=a", "/"])
   func inside(address: String) throws {
-    let link = try #require(ExternalLink(#require(URL(string: address))))
+    let url = try #require(URL(string: address))
+    let link = try #require(ExternalLink(url))
     #expect(link.isInside && !link.opensWindow && link.address == address)
   }
 

@@ -21,7 +21,7 @@ struct CatGallery: View {
               CatTile(
                 id: cat.id, url: cat.url, label: cat.breeds.first?.name ?? "", services: services
               )
-              .onAppear { list.loadMore(after: cat) }
+              .onAppear { if cat.id == list.items.last?.id { list.loadMore() } }
             }
           }
         }

@@ -20,10 +20,15 @@ nonisolated struct AccessibilityActionModifier: ViewModifier {
   let action: () -> Void
 
   func body(content: Content) -> some View {
-    content.overlay(alignment: .bottom) {
-      Button(action: action) { name }
-        .buttonStyle(.bordered)
-        .modifier(DisplayEffect(.shownWithFocus))
+    nonisolated(unsafe) let action = action
+    return content.overlay(alignment: .bottom) {
+      Button {
+        action()
+      } label: {
+        name
+      }
+      .buttonStyle(.bordered)
+      .modifier(DisplayEffect(.shownWithFocus))
     }
   }
 }
