@@ -6,6 +6,9 @@ public struct ReaderView: View {
   private let services: ReaderServices
   @StateObject private var library: Library
   @State private var section = ReaderSection.news
+  @State private var showsKeys = false
+  @AppStorage(Settings.textSize) private var textSize = TextSize.normal
+  @AppStorage(Settings.hiddenSections) private var hiddenSections = ""
 
   /// Makes the reader.
   ///
@@ -19,23 +22,33 @@ public struct ReaderView: View {
 
   public var body: some View {
     TabView(selection: $section) {
-      ForEach(ReaderSection.allCases) { section in
+      ForEach(sections) { section in
         screen(of: section)
           .tabItem { Label(section.title, systemImage: section.symbol) }
           .tag(section)
       }
     }
     .tabViewStyle(.sidebarAdaptable)
+    .dynamicTypeSize(textSize.dynamicType)
     .environmentObject(library)
+    .background(KeyCommand(.help) { showsKeys = true })
+    .sheet(isPresented: $showsKeys) {
+      NavigationStack { KeysScreen() }
+    }
+  }
+
+  private var sections: [ReaderSection] {
+    let hidden = ReaderSection.hidden(hiddenSections)
+    return ReaderSection.allCases.filter { !hidden.contains($0) }
   }
 
   @ViewBuilder private func screen(of section: ReaderSection) -> some View {
     switch section {
-    case .news: ArticlesScreen(services: services)
-    case .sources: SourcesScreen(services: services)
+    case .news: NewsSection(services: services)
     case .movies: MoviesSection(services: services)
     case .stories: StoriesSection(services: services)
     case .cats: CatsSection(services: services)
+    case .saved: SavedSection(services: services)
     }
   }
 }

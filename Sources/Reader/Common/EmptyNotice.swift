@@ -5,7 +5,18 @@ struct EmptyNotice: View {
   let symbol: String
   let title: LocalizedStringKey
   let message: Text
-  var retry: (@MainActor () -> Void)?
+  var action: Action?
+
+  /// What the reader can do.
+  struct Action {
+    let title: LocalizedStringKey
+    let perform: @MainActor () -> Void
+
+    init(_ title: LocalizedStringKey, _ perform: @escaping @MainActor () -> Void) {
+      self.title = title
+      self.perform = perform
+    }
+  }
 
   var body: some View {
     VStack(spacing: 12) {
@@ -19,8 +30,8 @@ struct EmptyNotice: View {
         .font(.subheadline)
         .foregroundColor(.secondary)
         .multilineTextAlignment(.center)
-      if let retry {
-        Button("Try again", action: retry)
+      if let action {
+        Button(action.title, action: action.perform)
           .buttonStyle(.borderedProminent)
       }
     }

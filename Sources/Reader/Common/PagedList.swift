@@ -69,9 +69,9 @@ final class PagedList<Asked: Equatable & Sendable, Page: ResultPage>: Observable
     retries.send()
   }
 
-  /// Asks for the next page when the reader comes to the last result.
-  func loadMore(after item: Page.Item) {
-    guard item.id == items.last?.id, state == .loaded, nextPage == nil, let endpoint, let page = pager.nextPage
+  /// Asks for the next page, unless that is under way or there is none.
+  func loadMore() {
+    guard state == .loaded, nextPage == nil, let endpoint, let page = pager.nextPage
     else { return }
     nextPage = ask(endpoint, page)
       .sink { [weak self] answer in

@@ -17,34 +17,46 @@ struct ListWords {
 struct PagedListView<Asked: Equatable & Sendable, Page: ResultPage, Header: View, Row: View>: View {
   @ObservedObject private var list: PagedList<Asked, Page>
   private let words: ListWords
+  private let hides: (Page.Item) -> Bool
   private let header: Header
   private let row: (Page.Item) -> Row
 
+  /// Shows a list.
+  ///
+  /// - Parameter hides: Says which results the reader does not want to see; none by default.
   init(
-    _ list: PagedList<Asked, Page>, words: ListWords, @ViewBuilder header: () -> Header = { EmptyView() },
-    @ViewBuilder row: @escaping (Page.Item) -> Row
+    _ list: PagedList<Asked, Page>, words: ListWords, hides: @escaping (Page.Item) -> Bool = { _ in false },
+    @ViewBuilder header: () -> Header = { EmptyView() }, @ViewBuilder row: @escaping (Page.Item) -> Row
   ) {
     self.list = list
     self.words = words
+    self.hides = hides
     self.header = header()
     self.row = row
   }
 
   var body: some View {
+    let items = list.items.filter { !hides($0) }
     Group {
-      if list.items.isEmpty {
+      if items.isEmpty {
         VStack(spacing: 0) {
           header
             .padding(.horizontal)
             .readableWidth()
-          ListNotice(state: list.state, words: words, retry: list.retry)
+          if list.items.isEmpty {
+            ListNotice(state: list.state, words: words, retry: list.retry)
+          } else {
+            EmptyNotice(
+              symbol: "eye.slash", title: "Nothing new", message: Text("You have read or muted everything here."),
+              action: EmptyNotice.Action("Show more", list.loadMore))
+          }
         }
       } else {
         List {
           header
-          ForEach(list.items) { item in
+          ForEach(items) { item in
             row(item)
-              .onAppear { list.loadMore(after: item) }
+              .onAppear { if item.id == items.last?.id { list.loadMore() } }
           }
         }
         .listStyle(.plain)
@@ -68,7 +80,7 @@ struct ListNotice: View {
     case .failed(let error):
       EmptyNotice(
         symbol: "exclamationmark.triangle", title: words.failure, message: Text(error.localizedDescription),
-        retry: retry)
+        action: EmptyNotice.Action("Try again", retry))
     case .loading:
       ProgressView(words.loading)
         .frame(maxWidth: .infinity, maxHeight: .infinity)

@@ -1,4 +1,5 @@
 import NewsAPI
+import Shelf
 import SwiftUI
 
 /// One article of a list.
@@ -7,6 +8,7 @@ struct ArticleRow: View {
   let pictures: PictureCache
   @Environment(\.locale) private var locale
   @Environment(\.timeZone) private var timeZone
+  @EnvironmentObject private var library: Library
 
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
@@ -25,14 +27,25 @@ struct ArticleRow: View {
           .lineLimit(12)
       }
       if let url = article.url {
-        Link("Read", destination: url)
-          .font(.subheadline)
-          .padding(.vertical, 4)
-          .accessibilityLabel("Read: \(title)")
+        HStack(spacing: 20) {
+          Link("Read", destination: url)
+            .simultaneousGesture(TapGesture().onEnded { library.markRead(article.readMark) })
+            .accessibilityLabel("Read: \(title)")
+          BookmarkButton(bookmark: bookmark(url))
+            .buttonStyle(.borderless)
+        }
+        .font(.subheadline)
+        .padding(.vertical, 4)
       }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
     .padding(.vertical, 8)
+    .opacity(library.isRead(article.readMark) ? 0.6 : 1)
+  }
+
+  private func bookmark(_ url: URL) -> Bookmark {
+    Bookmark(
+      .article, article.id, title: title, subtitle: byline, address: url.absoluteString, picture: article.urlToImage)
   }
 
   private var title: String {
@@ -49,4 +62,9 @@ struct ArticleRow: View {
     style.timeZone = timeZone
     return date.formatted(style)
   }
+}
+
+extension Article {
+  /// The name under which it is known to have been read.
+  var readMark: String { "article/\(id)" }
 }

@@ -1,9 +1,11 @@
 import NewsAPI
+import Shelf
 import SwiftUI
 
 /// The news: headlines, a search, or a category.
 struct ArticlesScreen: View {
   @StateObject private var model: ArticlesModel
+  @AppStorage(Settings.country) private var country = Settings.defaultCountry
   private let services: ReaderServices
 
   init(services: ReaderServices) {
@@ -12,34 +14,40 @@ struct ArticlesScreen: View {
   }
 
   var body: some View {
-    NavigationStack {
-      VStack(spacing: 0) {
-        VStack(spacing: 10) {
-          Picker("Articles", selection: $model.kind) {
-            ForEach(ArticlesRequest.Kind.allCases) { kind in
-              Text(kind.title).tag(kind)
-            }
-          }
-          .pickerStyle(.segmented)
-          if model.kind == .search {
-            SearchField("Search all articles", text: $model.words)
-          }
-          if model.kind == .category {
-            CategoryPicker(category: $model.category)
+    VStack(spacing: 0) {
+      VStack(spacing: 10) {
+        Picker("Articles", selection: $model.choice.kind) {
+          ForEach(NewsChoice.Kind.allCases) { kind in
+            Text(kind.title).tag(kind)
           }
         }
-        .padding(.horizontal)
-        .padding(.vertical, 8)
-        .readableWidth()
-        ArticlesListView(model.list, services: services, nothingFound: nothingFound)
+        .pickerStyle(.segmented)
+        if model.choice.kind == .search {
+          SearchField("Search all articles", text: $model.words)
+        }
+        if model.choice.kind == .category {
+          CategoryPicker(category: $model.choice.category)
+        }
       }
-      .navigationTitle("News")
+      .padding(.horizontal)
+      .padding(.vertical, 8)
+      .readableWidth()
+      .urlPath($model.choice)
+      ArticlesListView(model.list, services: services, nothingFound: nothingFound)
     }
+    .navigationTitle("News")
+    .toolbar {
+      ToolbarItem(placement: .primaryAction) {
+        NavigationLink(value: NewsRoute.sources) { Label("Sources", systemImage: "globe") }
+      }
+    }
+    .onAppear { model.country = Country(country) }
+    .onChange(of: country) { _, country in model.country = Country(country) }
   }
 
   private var nothingFound: LocalizedStringKey {
-    model.kind == .search
-      ? "No article matches \u{201C}\(model.words)\u{201D}." : "There are no articles of this kind at the moment."
+    model.choice == .search
+      ? "No article matches “\(model.words)”." : "There are no articles of this kind at the moment."
   }
 }
 

@@ -1,46 +1,55 @@
+import Combine
 import NewsAPI
 import SwiftUI
 
 /// What is known of a source, and its articles.
 struct SourceScreen: View {
-  let source: Source
+  @StateObject private var source: Resource<Source?>
   @StateObject private var list: ArticlesList
   @Environment(\.locale) private var locale
   private let services: ReaderServices
 
-  init(source: Source, services: ReaderServices) {
-    self.source = source
+  init(id: String, services: ReaderServices) {
     self.services = services
-    _list = StateObject(wrappedValue: ArticlesList(news: services.news, source: source.id ?? ""))
+    let news = services.news
+    _source = StateObject(
+      wrappedValue: Resource {
+        news.fetchSourcesErr(from: .sourceIndex(SourcesQuery()))
+          .map { sources in sources.first { $0.id == id } }
+          .eraseToAnyPublisher()
+      })
+    _list = StateObject(wrappedValue: ArticlesList(news: news, source: id))
   }
 
   var body: some View {
     ArticlesListView(
-      list, services: services, nothingFound: "This source has published nothing lately.",
-      header: { about }
+      list, services: services, nothingFound: "This source has published nothing lately.", header: { about }
     )
-    .navigationTitle(source.title)
+    .navigationTitle((source.value ?? nil)?.name ?? "")
   }
 
-  private var about: some View {
-    VStack(alignment: .leading, spacing: 6) {
-      facts
+  @ViewBuilder private var about: some View {
+    if let source = source.value ?? nil {
+      VStack(alignment: .leading, spacing: 6) {
+        HStack(spacing: 6) {
+          if let category = source.category {
+            Text(category.title)
+          }
+          if let country = source.country {
+            Text(country.title(in: locale))
+          }
+        }
         .font(.subheadline)
         .foregroundColor(.secondary)
-      if let description = source.description, !description.isEmpty {
-        Text(description)
+        if let description = source.description, !description.isEmpty {
+          Text(description)
+        }
+        if let url = source.url {
+          Link("Open the site", destination: url)
+        }
       }
-      if let url = source.url {
-        Link("Open the site", destination: url)
-      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .padding(.vertical, 8)
     }
-    .frame(maxWidth: .infinity, alignment: .leading)
-    .padding(.vertical, 8)
-  }
-
-  private var facts: Text {
-    let facts = [source.category.map { Text($0.title) }, source.country.map { Text($0.title(in: locale)) }]
-    let known = facts.compactMap { $0 }
-    return known.dropFirst().reduce(known.first ?? Text("")) { $0 + Text(verbatim: " · ") + $1 }
   }
 }

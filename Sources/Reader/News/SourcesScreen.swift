@@ -16,26 +16,24 @@ struct SourcesScreen: View {
   }
 
   var body: some View {
-    NavigationStack {
-      VStack(spacing: 0) {
-        VStack(spacing: 10) {
-          Picker("Country", selection: $model.country) {
-            ForEach(Self.countries, id: \.self) { country in
-              Text(country.title(in: locale)).tag(country)
-            }
+    VStack(spacing: 0) {
+      VStack(spacing: 10) {
+        Picker("Country", selection: $model.country) {
+          ForEach(Self.countries, id: \.self) { country in
+            Text(country.title(in: locale)).tag(country)
           }
-          .pickerStyle(.menu)
-          .frame(maxWidth: .infinity, alignment: .leading)
-          SearchField("Search by name", text: $model.words)
         }
-        .padding(.horizontal)
-        .padding(.vertical, 8)
-        .readableWidth()
-        content
+        .pickerStyle(.menu)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        SearchField("Search by name", text: $model.words)
       }
-      .navigationTitle("Sources")
-      .failureAlert(words.failure, $model.alert)
+      .padding(.horizontal)
+      .padding(.vertical, 8)
+      .readableWidth()
+      content
     }
+    .navigationTitle("Sources")
+    .failureAlert(words.failure, $model.alert)
   }
 
   @ViewBuilder private var content: some View {
@@ -43,7 +41,7 @@ struct SourcesScreen: View {
       ListNotice(state: model.state, words: words, retry: model.retry)
     } else {
       List(model.sources) { source in
-        NavigationLink(destination: SourceScreen(source: source, services: services)) {
+        NavigationLink(value: NewsRoute.source(source.id ?? "")) {
           SourceRow(source: source)
         }
       }

@@ -1,0 +1,27 @@
+import Shelf
+import SwiftUI
+
+/// Puts something aside, or takes it away.
+struct BookmarkButton: View {
+  let bookmark: Bookmark
+  @EnvironmentObject private var library: Library
+
+  var body: some View {
+    let isKept = library.isBookmarked(bookmark.id)
+    Button {
+      library.toggle(bookmark)
+    } label: {
+      Label(isKept ? "Saved" : "Save", systemImage: isKept ? "bookmark.fill" : "bookmark")
+    }
+    .accessibilityLabel(isKept ? "Remove from saved: \(bookmark.title)" : "Save: \(bookmark.title)")
+  }
+}
+
+extension Bookmark {
+  /// Describes something to put aside; the library sets the date.
+  init(_ kind: Kind, _ id: String, title: String, subtitle: String = "", address: String, picture: URL? = nil) {
+    self.init(
+      id: "\(kind.rawValue)/\(id)", kind: kind, title: title, subtitle: subtitle, address: address, picture: picture,
+      date: .distantPast)
+  }
+}
