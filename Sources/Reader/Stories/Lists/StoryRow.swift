@@ -26,12 +26,7 @@ struct StoryRow: View {
           .font(.headline)
           .accessibilityHeading(.h2)
           .lineLimit(2)
-        if let site = item.site {
-          Text(verbatim: site)
-            .font(.caption)
-            .foregroundColor(.secondary)
-            .lineLimit(1)
-        }
+        StoryOrigin(item: item)
         StoryFigures(item: item)
       }
       .frame(maxWidth: .infinity, alignment: .leading)
@@ -40,24 +35,42 @@ struct StoryRow: View {
   }
 }
 
-/// Points, comments and age of a story.
+/// Where a story leads, and when it was posted.
+struct StoryOrigin: View {
+  let item: Item
+
+  var body: some View {
+    HStack(spacing: 8) {
+      if let site = item.site {
+        Text(verbatim: site)
+      }
+      if let date = item.date {
+        AgeText(date, .posted)
+          .layoutPriority(1)
+      }
+    }
+    .font(.caption)
+    .foregroundColor(.secondary)
+    .lineLimit(1)
+  }
+}
+
+/// Points and comments of a story.
 struct StoryFigures: View {
   let item: Item
 
   var body: some View {
-    HStack(spacing: 10) {
+    HStack(spacing: 12) {
       if item.kind != .job, let score = item.score {
         Label(score == 1 ? "1 point" : "\(score) points", systemImage: "arrow.up")
       }
       if let count = item.commentCount {
         Label(count == 1 ? "1 comment" : "\(count) comments", systemImage: "bubble.left")
       }
-      if let date = item.date {
-        AgeText(date, .posted)
-      }
     }
     .font(.caption)
     .foregroundColor(.secondary)
+    .lineLimit(1)
   }
 }
 

@@ -16,12 +16,15 @@ struct HackerMarkup: Equatable {
   private var code: String?
   private var isSlanted = false
   private var link: URL?
+  private let slanted: Font
 
   /// The greatest text that is read, in characters.
   static let lengthLimit = 40_000
 
   /// Reads a text; of one beyond the limit, the beginning.
-  init(_ html: String) {
+  /// - Parameter slanted: The font of slanted words.
+  init(_ html: String, slanted: Font = .body.italic()) {
+    self.slanted = slanted
     var rest = html.prefix(Self.lengthLimit)
     while let open = rest.firstIndex(of: "<") {
       add(rest[..<open])
@@ -45,7 +48,7 @@ struct HackerMarkup: Equatable {
       return
     }
     var piece = AttributedString(words.replacing("\n", with: " "))
-    if isSlanted { piece.swiftUI.font = .body.italic() }
+    if isSlanted { piece.swiftUI.font = slanted }
     piece.link = link
     paragraph += piece
   }

@@ -26,17 +26,20 @@ struct CommentView: View {
       }
       .frame(maxWidth: .infinity, alignment: .leading)
     }
-    .padding(.vertical, 4)
+    .padding(.vertical, 10)
   }
 
   private var heading: some View {
     HStack(spacing: 8) {
       if let author = row.item.author {
         NavigationLink(author, value: StoryRoute.user(author))
+          .font(.caption.weight(.semibold))
       }
       if let date = row.item.date {
         AgeText(date, .sentence)
           .foregroundColor(.secondary)
+          .lineLimit(1)
+          .layoutPriority(1)
       }
       Spacer()
       if row.nextRoot != nil {
@@ -58,8 +61,7 @@ struct CommentView: View {
 
   @ViewBuilder private var content: some View {
     if row.item.isReadable, let text = row.item.text {
-      MarkupView(text)
-        .font(.subheadline)
+      MarkupView(text, font: .subheadline)
     } else {
       Text("This comment was taken back.")
         .font(.subheadline.italic())

@@ -21,7 +21,7 @@ struct StoryHeader: View {
         }
         if let url = item.url {
           Link(destination: url) {
-            Label(item.site ?? url.absoluteString, systemImage: "safari")
+            Label(item.site ?? url.absoluteString, systemImage: "link")
           }
           .font(.subheadline)
         }
@@ -31,13 +31,19 @@ struct StoryHeader: View {
         ForEach(options) { option in
           PollOptionRow(option: option)
         }
-        HStack(spacing: 10) {
+        HStack(spacing: 12) {
           if let author = item.author {
             NavigationLink(author, value: StoryRoute.user(author))
-              .font(.caption)
+              .font(.caption.weight(.semibold))
           }
-          StoryFigures(item: item)
+          if let date = item.date {
+            AgeText(date, .posted)
+              .font(.caption)
+              .foregroundColor(.secondary)
+          }
         }
+        .lineLimit(1)
+        StoryFigures(item: item)
       }
       .frame(maxWidth: .infinity, alignment: .leading)
       .padding(.vertical, 8)

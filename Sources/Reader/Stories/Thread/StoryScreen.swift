@@ -15,23 +15,30 @@ struct StoryScreen: View {
         ScrollViewReader { proxy in
           VStack(spacing: 0) {
             NewCommentsNotice(count: model.newCount, show: model.loadComments)
-            List {
-              StoryHeader(story: story, options: model.options)
-              ForEach(model.tree.rows) { row in
-                CommentView(row: row) {
-                  model.toggle(row.id)
-                } showNext: {
-                  if let next = row.nextRoot { proxy.scrollTo(next, anchor: .top) }
+            ScrollView {
+              LazyVStack(alignment: .leading, spacing: 0) {
+                StoryHeader(story: story, options: model.options)
+                ForEach(model.tree.rows) { row in
+                  VStack(alignment: .leading, spacing: 0) {
+                    if row.depth == 0 {
+                      Divider()
+                    }
+                    CommentView(row: row) {
+                      model.toggle(row.id)
+                    } showNext: {
+                      if let next = row.nextRoot { proxy.scrollTo(next, anchor: .top) }
+                    }
+                  }
                 }
-                .id(row.id)
+                if model.isLoadingComments {
+                  ProgressView("Loading comments")
+                    .frame(maxWidth: .infinity)
+                    .padding()
+                }
               }
-              if model.isLoadingComments {
-                ProgressView("Loading comments")
-                  .frame(maxWidth: .infinity)
-                  .padding()
-              }
+              .padding(.horizontal)
+              .readableWidth()
             }
-            .listStyle(.plain)
           }
         }
       } else {
