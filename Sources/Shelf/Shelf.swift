@@ -48,10 +48,10 @@ public final class Shelf: Sendable {
     try await database.read { db in
       var contents = ShelfContents()
       contents.bookmarks = try Bookmark.fetchAll(
-        db, sql: "SELECT * FROM bookmark WHERE reader = ? ORDER BY date DESC", arguments: [reader])
+        db, sql: "SELECT * FROM bookmark WHERE reader = ? ORDER BY date DESC, rowid DESC", arguments: [reader])
       contents.read = try String.fetchSet(db, sql: "SELECT id FROM readMark WHERE reader = ?", arguments: [reader])
       let searches = try Row.fetchAll(
-        db, sql: "SELECT section, words FROM search WHERE reader = ? ORDER BY date DESC", arguments: [reader])
+        db, sql: "SELECT section, words FROM search WHERE reader = ? ORDER BY date DESC, rowid DESC", arguments: [reader])
       for row in searches { contents.searches[row["section"], default: []].append(row["words"]) }
       contents.mutes = try Mute.fetchAll(
         db, sql: #"SELECT * FROM mute WHERE reader = ? AND ("end" IS NULL OR "end" > ?) ORDER BY rowid DESC"#,

@@ -142,7 +142,7 @@ struct HackerNewsStandInTests {
       service.server.behave()
       service.server.misbehave(Misbehaviour(.wrongType("score")))
       let newest = try await service.client.storyIDs(of: .new)
-      #expect(await service.client.items(Array(newest.prefix(20))).allSatisfy { $0.score == nil })
+      #expect(await !service.client.items(Array(newest.prefix(20))).isEmpty, "a score of another type costs no story")
     }
   }
 }

@@ -12,7 +12,7 @@ import Testing
     let images = try decoded(
       [CatImage].self, #"[{"id":"q7x","url":"https://cdn2.thecatapi.com/images/q7x.gif","width":320,"height":240}]"#)
     #expect(images.first?.url.pathExtension == "gif")
-    #expect(images.first?.shape == 4 / 3)
+    #expect(images.first?.shape == 4.0 / 3)
     #expect(images.first?.breeds == [])
   }
 

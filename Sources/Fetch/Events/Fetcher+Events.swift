@@ -21,7 +21,8 @@ extension Fetcher {
     for request: FetchRequest, policy: ReconnectPolicy = ReconnectPolicy(), opened: @escaping @Sendable () -> Void = {},
     receive: @escaping @Sendable (ServerSentEvent) async -> EventVerdict
   ) async throws(FetchError) {
-    var outgoing = request.outgoing(adding: ["Accept": "text/event-stream", "Accept-Encoding": "identity"])
+    var outgoing = request.outgoing(adding: ["Accept-Encoding": "identity"])
+    outgoing.headers["Accept"] = "text/event-stream"
     outgoing.timeout = nil
     outgoing.idleTimeout = policy.idleTimeout
     let run = EventStreamRun(fetcher: self, policy: policy, opened: opened, receive: receive)

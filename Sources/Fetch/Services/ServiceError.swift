@@ -74,7 +74,7 @@ extension ServiceError {
   public var isAboutQuota: Bool {
     switch self {
     case .quota: true
-    case .response(let status, let code, _, _): code?.isAboutQuota ?? (status == 429)
+    case .response(let status, let code, _, _): status == 429 || code?.isAboutQuota ?? false
     default: false
     }
   }

@@ -108,7 +108,7 @@ struct LiveTests {
       #expect(first.contains("[\"z\"]"))
       #expect(first.contains("\"h\",\"root\""))
       #expect(first.contains("typed"))
-      #expect(first.contains("\"Detail\""))
+      #expect(first.contains("\"Detail – Test\""))
       let renewed = first.contains("\"k\"") ? first : try await client.message(containing: "\"k\"")
       #expect(renewed.contains("\"k\""))
       await client.close()

@@ -39,7 +39,7 @@ struct PageTests {
     try await TestServer.run { server in
       let page = try await server.get("/?page=detail&q=a%20b")
       #expect(page.text.contains("value=\"a b\""))
-      #expect(page.text.contains("<title>Detail</title>"))
+      #expect(page.text.contains("<title>Detail – Test</title>"))
     }
   }
 

@@ -26,6 +26,10 @@ struct HackerMarkup: Equatable {
   init(_ html: String, slanted: Font = .body.italic()) {
     self.slanted = slanted
     var rest = html.prefix(Self.lengthLimit)
+    // The cut may have gone through a tag.
+    if rest.endIndex < html.endIndex, let open = rest.lastIndex(of: "<"), !rest[open...].contains(">") {
+      rest = rest[..<open]
+    }
     while let open = rest.firstIndex(of: "<") {
       add(rest[..<open])
       guard let close = rest[open...].firstIndex(of: ">"), let tag = Tag(rest[rest.index(after: open)..<close]) else {

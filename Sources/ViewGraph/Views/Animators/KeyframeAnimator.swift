@@ -45,7 +45,7 @@ extension KeyframeAnimator: PrimitiveView {
     }
     let timeline = KeyframeTimeline(initialValue, keyframes(initialValue))
     state.duration = timeline.duration
-    let value = state.time.get().map { timeline.value(time: $0) } ?? initialValue
+    let value = node.reading { state.time.get() }.map { timeline.value(time: $0) } ?? initialValue
     node.setChild(0, node.reading { content(value) })
   }
 

@@ -41,7 +41,7 @@ extension PhaseAnimator: PrimitiveView {
       state.trigger = trigger
     }
     guard !phases.isEmpty else { return node.removeChild(0) }
-    let phase = phases[min(state.index.get(), phases.count - 1)]
+    let phase = phases[min(node.reading { state.index.get() }, phases.count - 1)]
     node.setChild(0, node.reading { content(phase) })
   }
 
