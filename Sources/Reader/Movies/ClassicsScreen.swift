@@ -19,7 +19,14 @@ struct ClassicsScreen: View {
   var body: some View {
     ResourceView(movies, words: words) { movies in
       List(movies) { movie in
-        MovieRow(movie: movie, context: context)
+        VStack(alignment: .leading, spacing: 4) {
+          MovieRow(movie: movie, context: context)
+          if let page = URL(string: "https://www.themoviedb.org/movie/\(movie.id)") {
+            Link("More at TMDb", destination: page)
+              .font(.subheadline)
+              .accessibilityLabel("More at TMDb: \(movie.title)")
+          }
+        }
       }
       .listStyle(.plain)
     }

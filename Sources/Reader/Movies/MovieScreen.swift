@@ -33,7 +33,7 @@ struct MovieScreen: View {
         .readableWidth()
       }
     }
-    .navigationTitle(movie.value?.movie.title ?? "")
+    .navigationTitle(movie.value.map { Text($0.movie.title) } ?? Text("Movie"))
   }
 
   private var words: ListWords {

@@ -28,7 +28,7 @@ struct PersonScreen: View {
         .readableWidth()
       }
     }
-    .navigationTitle(person.value?.name ?? "")
+    .navigationTitle(person.value.map { Text($0.name) } ?? Text("Person"))
   }
 
   private var words: ListWords {

@@ -39,7 +39,8 @@ extension Painter {
     }
     open("img", id, box)
     sink.attribute("src", path)
-    sink.attribute("alt", image.label ?? "")
+    // An empty text says "decoration", which a label would contradict.
+    if image.label != nil || !box.hasLabel { sink.attribute("alt", image.label ?? "") }
     sink.attribute("loading", "lazy")
     sink.attribute("decoding", "async")
     if let size, size.width >= 1, size.height >= 1 {
