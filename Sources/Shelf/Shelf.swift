@@ -51,7 +51,8 @@ public final class Shelf: Sendable {
         db, sql: "SELECT * FROM bookmark WHERE reader = ? ORDER BY date DESC, rowid DESC", arguments: [reader])
       contents.read = try String.fetchSet(db, sql: "SELECT id FROM readMark WHERE reader = ?", arguments: [reader])
       let searches = try Row.fetchAll(
-        db, sql: "SELECT section, words FROM search WHERE reader = ? ORDER BY date DESC, rowid DESC", arguments: [reader])
+        db, sql: "SELECT section, words FROM search WHERE reader = ? ORDER BY date DESC, rowid DESC",
+        arguments: [reader])
       for row in searches { contents.searches[row["section"], default: []].append(row["words"]) }
       contents.mutes = try Mute.fetchAll(
         db, sql: #"SELECT * FROM mute WHERE reader = ? AND ("end" IS NULL OR "end" > ?) ORDER BY rowid DESC"#,

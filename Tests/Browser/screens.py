@@ -25,6 +25,11 @@ class App:
         return self.page.get_by_role("listitem").get_by_role("link")
 
     @property
+    def sources_link(self) -> Locator:
+        """The way from the news to their sources."""
+        return self.page.get_by_role("banner").get_by_role("link", name="Sources")
+
+    @property
     def field(self) -> Locator:
         return self.page.get_by_role("textbox")
 
@@ -52,6 +57,10 @@ class App:
         return self
 
     def go_to(self, tab: str) -> "App":
+        if tab == "Sources":
+            self.sources_link.click()
+            expect(self.title).to_have_text("Sources")
+            return self
         self.tab(tab).click()
         expect(self.tab(tab)).to_have_attribute("aria-current", "page")
         return self

@@ -96,7 +96,7 @@ def test_a_search_and_its_end(app):
 
 
 def test_tabs_and_pages_with_enter(app):
-    app.tab("Sources").focus()
+    app.sources_link.focus()
     app.page.keyboard.press("Enter")
     expect(app.title).to_have_text("Sources")
     expect(app.source_links.first).to_be_visible()

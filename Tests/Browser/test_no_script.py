@@ -19,7 +19,7 @@ def test_headlines_can_be_read(plain):
 
 
 def test_tabs_and_a_source(plain):
-    plain.tab("Sources").click()
+    plain.sources_link.click()
     expect(plain.title).to_have_text("Sources")
     plain.source_links.first.click()
     expect(plain.page.get_by_role("link", name="Open the site")).to_be_visible()
@@ -53,7 +53,7 @@ def test_a_category_and_a_country(plain):
     expect(plain.page.get_by_role("combobox").locator("option:checked")).to_have_text("Sports")
     expect(plain.articles.first).to_be_visible()
 
-    plain.tab("Sources").click()
+    plain.sources_link.click()
     picker = plain.page.get_by_role("combobox", name="Country")
     picker.select_option(picker.get_by_role("option").filter(has_text="France").get_attribute("value"))
     plain.page.locator("form", has=picker).get_by_role("button").click()

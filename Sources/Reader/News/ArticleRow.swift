@@ -29,10 +29,17 @@ struct ArticleRow: View {
       if let url = article.url {
         HStack(spacing: 20) {
           Link("Read", destination: url)
-            .simultaneousGesture(TapGesture().onEnded { library.markRead(article.readMark) })
             .accessibilityLabel("Read: \(title)")
           BookmarkButton(bookmark: bookmark(url))
             .buttonStyle(.borderless)
+          if !library.isRead(article.readMark) {
+            Button {
+              library.markRead(article.readMark)
+            } label: {
+              Label("Mark as read", systemImage: "checkmark.circle")
+            }
+            .buttonStyle(.borderless)
+          }
         }
         .font(.subheadline)
         .padding(.vertical, 4)

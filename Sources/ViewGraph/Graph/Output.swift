@@ -60,7 +60,11 @@ struct ViewTraits {
   init() {}
 
   subscript<K: ViewTraitKey>(key: K.Type) -> K.Value? {
-    get { values.first { $0.key == ObjectIdentifier(key) }?.value as? K.Value }
+    get {
+      // Without this, a trait that is not there would be the nil of a trait whose values are optional.
+      guard let entry = values.first(where: { $0.key == ObjectIdentifier(key) }) else { return nil }
+      return entry.value as? K.Value
+    }
     set {
       values.removeAll { $0.key == ObjectIdentifier(key) }
       if let newValue { values.append((ObjectIdentifier(key), newValue)) }
