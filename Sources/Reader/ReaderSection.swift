@@ -26,6 +26,9 @@ enum ReaderSection: String, CaseIterable, Identifiable, Sendable {
     }
   }
 
+  /// Its place among the sections, from 1: the key that opens it.
+  var number: Int { (Self.allCases.firstIndex(of: self) ?? 0) + 1 }
+
   /// Those that a reader may do without.
   static let hideable = allCases.filter { $0 != .saved }
 

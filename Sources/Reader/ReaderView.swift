@@ -31,7 +31,12 @@ public struct ReaderView: View {
     .tabViewStyle(.sidebarAdaptable)
     .dynamicTypeSize(textSize.dynamicType)
     .environmentObject(library)
-    .background(KeyCommand(.help) { showsKeys = true })
+    .background {
+      KeyCommand(.help) { showsKeys = true }
+      ForEach(sections) { section in
+        KeyCommand(.section(section)) { self.section = section }
+      }
+    }
     .sheet(isPresented: $showsKeys) {
       NavigationStack { KeysScreen() }
     }

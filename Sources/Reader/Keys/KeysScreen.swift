@@ -19,33 +19,34 @@ struct KeysScreen: View {
   }
 }
 
-/// A key that does something wherever no text is being typed.
-enum ReaderKey: String, CaseIterable, Identifiable, Sendable {
-  case next = "j"
-  case previous = "k"
-  case open = "o"
-  case search = "/"
-  case help = "?"
+/// A key that does something wherever no text is being typed: a section's number, or help.
+enum ReaderKey: CaseIterable, Identifiable, Hashable, Sendable {
+  case section(ReaderSection)
+  case help
+
+  static let allCases = ReaderSection.allCases.map(ReaderKey.section) + [.help]
 
   var id: Self { self }
 
   /// What is written on the key.
-  var name: String { rawValue }
+  var name: String {
+    switch self {
+    case .section(let section): String(section.number)
+    case .help: "?"
+    }
+  }
 
-  var equivalent: KeyEquivalent { KeyEquivalent(Character(rawValue)) }
+  var equivalent: KeyEquivalent { KeyEquivalent(Character(name)) }
 
   var title: LocalizedStringKey {
     switch self {
-    case .next: "Next"
-    case .previous: "Previous"
-    case .open: "Open"
-    case .search: "Search"
+    case .section(let section): section.title
     case .help: "Show the keys"
     }
   }
 }
 
-/// Does something when a key is pressed; takes no space.
+/// Does something when a key is pressed; takes no space and is not seen.
 struct KeyCommand: View {
   private let key: ReaderKey
   private let action: @MainActor () -> Void
@@ -59,7 +60,6 @@ struct KeyCommand: View {
     Button(key.title, action: action)
       .keyboardShortcut(key.equivalent, modifiers: [])
       .frame(width: 0, height: 0)
-      .opacity(0)
-      .accessibilityHidden(true)
+      .hidden()
   }
 }
