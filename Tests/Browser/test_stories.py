@@ -12,7 +12,7 @@ from screens import App
 
 @pytest.fixture
 def stories(visits, reader) -> App:
-    return visits.open(reader.url).go_to("Stories")
+    return visits.open(reader.url).go_to("Hacker News")
 
 
 def rows(app: App) -> Locator:
@@ -105,7 +105,7 @@ def test_the_search_remembers(stories):
 
 def test_looks(visits, reader, look, photograph):
     size, scheme = look
-    app = visits.open(reader.url, size, scheme).go_to("Stories")
+    app = visits.open(reader.url, size, scheme).go_to("Hacker News")
     expect(rows(app).first).to_be_visible()
     photograph(app.page, "stories")
     app.choose("Best")
