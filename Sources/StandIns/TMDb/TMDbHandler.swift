@@ -10,7 +10,7 @@ struct TMDbHandler: ServiceHandler {
   init(_ configuration: StandInConfiguration) {
     era = configuration.tmdb.era
     now = configuration.now
-    catalogue = MovieCatalogue(seed: configuration.seed)
+    catalogue = MovieCatalogue.shared(seed: configuration.seed)
     pictures = TMDbPictureHandler(catalogue: catalogue, now: configuration.now)
   }
 

@@ -27,7 +27,7 @@ final class StoriesFixture {
   func open(_ location: Location = Location()) async -> TestScreen {
     let library = services.libraries.library(of: "test")
     let screen = TestScreen(StoriesSection(services: services).environmentObject(library), location: location)
-    await screen.settle()
+    await settle(screen)
     return screen
   }
 
@@ -37,6 +37,11 @@ final class StoriesFixture {
     time.advance(by: seconds)
     screen.advance(by: seconds)
     await screen.settle()
+  }
+
+  /// Waits until nothing says that it is on its way: a clock that ticks for ever hides from the screen what is.
+  func settle(_ screen: TestScreen) async {
+    await until(screen) { !screen.texts.contains { $0.hasPrefix("Loading") || $0 == "Searching" } }
   }
 
   /// Waits for what is under way between the server and the screen; a minute at most.

@@ -54,7 +54,7 @@ struct StoriesScreenTests {
     let fixture = try await StoriesFixture()
     let screen = await fixture.open()
     try screen.choose("New", in: "Stories")
-    await screen.settle()
+    await fixture.settle(screen)
     let rows = screen.rows
     // The stream of the list before ends with its next word.
     await fixture.advance(screen, by: 15, streams: 3)
@@ -65,7 +65,7 @@ struct StoriesScreenTests {
     let newest = try await fixture.services.stories.stories(of: .new, limit: 3).map(\.headline)
     #expect(!newest.contains { title in screen.rows.contains { $0.contains(title) } })
     try screen.tap("3 new stories")
-    await screen.settle()
+    await fixture.settle(screen)
     #expect(zip(screen.rows, newest).allSatisfy { $0.contains($1) })
     #expect(!screen.texts.contains { $0.contains("new stor") })
     await fixture.server.stop()
@@ -92,7 +92,7 @@ struct StoriesScreenTests {
     let screen = await fixture.open()
     let first = screen.rows.count
     screen.scrollToEnd()
-    await screen.settle()
+    await fixture.until(screen) { screen.rows.count > first + 15 }
     #expect(screen.rows.count > first + 15)
     #expect(Set(screen.rows).count == screen.rows.count)
     await fixture.server.stop()
@@ -103,7 +103,7 @@ struct StoriesScreenTests {
     let screen = await fixture.open()
     for title in ["New", "Best", "Ask", "Show", "Jobs", "Top"] {
       try screen.choose(title, in: "Stories")
-      await screen.settle()
+      await fixture.until(screen) { screen.rows.count > 20 }
       #expect(screen.rows.count > 20, "\(title)")
       if title == "Ask" { #expect(screen.rows.filter { $0.contains("Ask HN") }.count > 15) }
       if title == "Jobs" { #expect(!screen.rows.contains { $0.contains("points") }) }
@@ -119,7 +119,7 @@ struct StoriesScreenTests {
     fixture.server.behave()
     try screen.tap("OK")
     try screen.tap("Try again")
-    await screen.settle()
+    await fixture.settle(screen)
     #expect(screen.rows.count > 20)
     await fixture.server.stop()
   }

@@ -32,7 +32,21 @@ final class MovieCatalogue: Sendable {
 
   let writer: MovieWriter
   let people: PeopleWriter
-  private let shelf = Mutex<Edition?>(nil)
+  /// The editions of the days asked for lately: four at most.
+  private let shelf = Mutex<[Int: Edition]>([:])
+
+  /// The catalogue of a seed, which all servers of a process share: it is the same for each of them.
+  static func shared(seed: UInt64) -> MovieCatalogue {
+    catalogues.withLock { known in
+      if let catalogue = known[seed] { return catalogue }
+      if known.count >= 4 { known.removeAll() }
+      let catalogue = MovieCatalogue(seed: seed)
+      known[seed] = catalogue
+      return catalogue
+    }
+  }
+
+  private static let catalogues = Mutex<[UInt64: MovieCatalogue]>([:])
 
   /// Weeks that have passed, and weeks to come.
   static let weeks = -60...10
@@ -45,13 +59,14 @@ final class MovieCatalogue: Sendable {
   func edition(at now: Date) -> Edition {
     let day = Int((now.timeIntervalSince1970 / 86_400).rounded(.down))
     return shelf.withLock { shelf in
-      if let shelf, shelf.day == day { return shelf }
+      if let edition = shelf[day] { return edition }
+      if shelf.count >= 4 { shelf.removeAll() }
       let week = day / 7
       let numbers =
         Array(MovieWriter.classics) + Array(MovieWriter.announced)
         + Self.weeks.flatMap { MovieWriter.numbers(ofWeek: week + $0) }
       let edition = Edition(day: day, movies: numbers.map { writer.movie($0, on: day) })
-      shelf = edition
+      shelf[day] = edition
       return edition
     }
   }

@@ -129,9 +129,10 @@ struct MovieWriter: Sendable {
 
   private func distinct(_ count: Int, of people: Range<Int>, _ random: inout SeededRandom) -> [Int] {
     // Steps by a number that has no divisor in common with how many there are: nobody comes twice.
-    let start = random.below(people.count)
+    let total = people.upperBound - people.lowerBound
+    let start = random.below(total)
     let step = [7, 11, 13, 17, 23][random.below(5)]
-    return (0..<count).map { people.lowerBound + (start + $0 * step) % people.count }
+    return (0..<count).map { people.lowerBound + (start + $0 * step) % total }
   }
 
   private func videos(_ random: inout SeededRandom) -> [MovieRecord.Video] {
