@@ -1,4 +1,5 @@
 import Fetch
+import Foundation
 import NewsAPI
 import StandIns
 import SwiftUITesting
@@ -11,18 +12,23 @@ import Testing
 @MainActor
 @Suite(.serialized)
 struct FuzzTests {
+  /// How much is tried of each kind of damage: `FUZZ_SEEDS` and `FUZZ_STEPS` of the environment try more.
+  private static func amount(_ name: String, _ usual: Int) -> Int {
+    ProcessInfo.processInfo.environment[name].flatMap { Int($0) } ?? usual
+  }
+
   @Test(arguments: BodyMutation.allCases)
   func readerSurvives(_ mutation: BodyMutation) async throws {
     let server = StandInServer()
     _ = try await server.start()
     var damaged = 0
-    for seed in 1...3 {
+    for seed in 1...Self.amount("FUZZ_SEEDS", 1) {
       let loader = FuzzLoader(seed: seed, mutation: mutation, share: seed)
       let services = try TestServices.reader(on: server, loader: loader)
       let screen = TestScreen(ReaderView(services: services))
       await screen.settle()
       var monkey = Monkey(screen, seed: seed)
-      for _ in 0..<25 { await monkey.step() }
+      for _ in 0..<Self.amount("FUZZ_STEPS", 6) { await monkey.step() }
       #expect(monkey.losses.isEmpty)
       #expect(!screen.texts.isEmpty)
       damaged += loader.damagedCount

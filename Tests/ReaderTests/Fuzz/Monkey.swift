@@ -24,9 +24,9 @@ struct Monkey {
     case 8: try? screen.goBack()
     default: try? screen.dismiss()
     }
-    await screen.settle(within: 10)
+    await screen.settle(within: 2)
     screen.advance(by: 0.2)
-    await screen.settle(within: 10)
+    await screen.settle(within: 2)
   }
 
   private mutating func press() {

@@ -30,7 +30,8 @@ struct HackerMarkup: Equatable {
     if rest.endIndex < html.endIndex, let open = rest.lastIndex(of: "<"), !rest[open...].contains(">") {
       rest = rest[..<open]
     }
-    while let open = rest.firstIndex(of: "<") {
+    let lastClose = rest.lastIndex(of: ">")
+    while let open = rest.firstIndex(of: "<"), let lastClose, open < lastClose {
       add(rest[..<open])
       guard let close = rest[open...].firstIndex(of: ">"), let tag = Tag(rest[rest.index(after: open)..<close]) else {
         add("<")
