@@ -102,7 +102,6 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: (hasOwnFrameworks ? frameworkTargets : []) + [
     .target(name: "ImageHeaders"),
@@ -115,7 +114,8 @@ let package = Package(
     .target(name: "HackerNews", dependencies: combine + ["Fetch"]),
     .target(name: "TheCatAPI", dependencies: combine + ["Fetch"]),
     .target(name: "PublisherView", dependencies: swiftUI),
-    .target(name: "Shelf", dependencies: combine + [.product(name: "GRDB", package: "GRDB.swift")]),
+    .systemLibrary(name: "CSQLite"),
+    .target(name: "Shelf", dependencies: ["CSQLite"]),
     .target(
       name: "Reader",
       dependencies: swiftUI + ["Fetch", "NewsAPI", "TMDb", "HackerNews", "TheCatAPI", "PublisherView", "Shelf"],
@@ -142,7 +142,7 @@ let package = Package(
     .testTarget(name: "TMDbTests", dependencies: ["TMDb", "StandIns"] + combine),
     .testTarget(name: "HackerNewsTests", dependencies: ["HackerNews", "StandIns"] + combine),
     .testTarget(name: "TheCatAPITests", dependencies: ["TheCatAPI", "StandIns"] + combine),
-    .testTarget(name: "ShelfTests", dependencies: ["Shelf"] + combine),
+    .testTarget(name: "ShelfTests", dependencies: ["CSQLite", "Shelf"]),
     .testTarget(
       name: "StandInsTests",
       dependencies: ["StandIns", .product(name: "AsyncHTTPClient", package: "async-http-client")]

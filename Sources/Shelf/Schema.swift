@@ -1,108 +1,44 @@
-import Foundation
-import GRDB
-
 /// The tables, and how older files become today's.
 enum Schema {
   /// The tables that hold rows of readers.
   static let tables = ["value", "bookmark", "readMark", "search", "mute"]
 
-  static var migrator: DatabaseMigrator {
-    var migrator = DatabaseMigrator()
-    migrator.registerMigration("first") { db in
-      try db.create(table: "reader") { table in
-        table.primaryKey("id", .text)
-        table.column("seen", .datetime).notNull().indexed()
-      }
-      try db.create(table: "value", options: .withoutRowID) { table in
-        table.primaryKey {
-          table.column("reader", .text)
-          table.column("key", .text)
-        }
-        table.column("data", .blob).notNull()
-      }
-      try db.create(table: "bookmark") { table in
-        table.primaryKey {
-          table.column("reader", .text)
-          table.column("id", .text)
-        }
-        table.column("kind", .text).notNull()
-        table.column("title", .text).notNull()
-        table.column("subtitle", .text).notNull()
-        table.column("address", .text).notNull()
-        table.column("picture", .text)
-        table.column("date", .datetime).notNull()
-      }
-      try db.create(table: "readMark") { table in
-        table.primaryKey {
-          table.column("reader", .text)
-          table.column("id", .text)
-        }
-        table.column("date", .datetime).notNull()
-      }
-      try db.create(table: "search") { table in
-        table.primaryKey {
-          table.column("reader", .text)
-          table.column("section", .text)
-          table.column("words", .text)
-        }
-        table.column("date", .datetime).notNull()
-      }
-      try db.create(table: "mute") { table in
-        table.primaryKey {
-          table.column("reader", .text)
-          table.column("kind", .text)
-          table.column("text", .text)
-        }
-        table.column("end", .datetime)
-      }
-    }
-    return migrator
-  }
+  /// What makes each version of a file of the one before. Versions that were published stay as they are.
+  static let migrations = [
+    [
+      "CREATE TABLE reader (id TEXT PRIMARY KEY, seen REAL NOT NULL) STRICT",
+      "CREATE INDEX readerBySeen ON reader (seen)",
+      table("value", "key TEXT NOT NULL, data BLOB NOT NULL", key: "key"),
+      table(
+        "bookmark",
+        """
+        id TEXT NOT NULL, kind TEXT NOT NULL, title TEXT NOT NULL, subtitle TEXT NOT NULL, address TEXT NOT NULL,
+        picture TEXT, date REAL NOT NULL
+        """, key: "id"),
+      table("readMark", "id TEXT NOT NULL, date REAL NOT NULL", key: "id"),
+      table("search", "section TEXT NOT NULL, words TEXT NOT NULL, date REAL NOT NULL", key: "section, words"),
+      table("mute", "kind TEXT NOT NULL, text TEXT NOT NULL, endDate REAL", key: "kind, text"),
+    ]
+  ]
 
-  /// Keeps the latest rows of a reader in a table whose rows have an id and a date.
-  static func trim(_ table: String, of reader: String, to limit: Int, in db: Database) throws {
-    try db.execute(
-      sql: """
-        DELETE FROM \(table) WHERE reader = ? AND id NOT IN
-        (SELECT id FROM \(table) WHERE reader = ? ORDER BY date DESC, rowid DESC LIMIT ?)
-        """, arguments: [reader, reader, limit])
+  /// A table of rows that belong to a reader, each with a key among the reader's.
+  private static func table(_ name: String, _ columns: String, key: String) -> String {
+    "CREATE TABLE \(name) (reader TEXT NOT NULL, \(columns), PRIMARY KEY (reader, \(key))) STRICT"
   }
 }
 
-/// A record with the reader whose it is.
-struct Kept<Record: Codable & Sendable>: Encodable, PersistableRecord {
-  static var databaseTableName: String { String(describing: Record.self).lowercased() }
-  static var persistenceConflictPolicy: PersistenceConflictPolicy {
-    PersistenceConflictPolicy(insert: .replace, update: .replace)
-  }
-
-  let reader: String
-  let record: Record
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(reader, forKey: .reader)
-    try record.encode(to: encoder)
-  }
-
-  private enum Key: String, CodingKey { case reader }
-}
-
-extension Bookmark: FetchableRecord {}
-extension Mute: FetchableRecord {}
-
-extension ShelfError {
-  init(_ error: any Error, path: String) {
-    guard let error = error as? DatabaseError else {
-      self = .other(error.localizedDescription)
-      return
-    }
-    let words = error.message ?? error.resultCode.description
-    switch error.resultCode {
-    case .SQLITE_CORRUPT, .SQLITE_NOTADB: self = .damaged(path, words)
-    case .SQLITE_READONLY, .SQLITE_CANTOPEN, .SQLITE_PERM, .SQLITE_FULL, .SQLITE_IOERR:
-      self = .notWritable(path, words)
-    default: self = .other(words)
-    }
+extension SQLConnection {
+  /// Keeps the latest rows among those of a table whose columns have the values given.
+  func trim(
+    _ table: String, where values: [(column: String, value: String)], to limit: Int,
+    latest order: String = "date DESC, rowid DESC"
+  ) throws(SQLError) {
+    let condition = values.map { "\($0.column) = ?" }.joined(separator: " AND ")
+    let arguments = values.map { $0.value as any SQLArgument }
+    try run(
+      """
+      DELETE FROM \(table) WHERE \(condition) AND rowid NOT IN
+      (SELECT rowid FROM \(table) WHERE \(condition) ORDER BY \(order) LIMIT ?)
+      """, arguments + arguments + [limit])
   }
 }

@@ -1,24 +1,26 @@
 import Foundation
-import GRDB
 
 extension Shelf {
   /// The settings of a reader by key, and notes the visit.
   public func values(of reader: String, now: Date) async throws -> [String: Data] {
-    try await database.write { db in
-      try db.execute(sql: "INSERT OR REPLACE INTO reader (id, seen) VALUES (?, ?)", arguments: [reader, now])
-      let rows = try Row.fetchAll(db, sql: "SELECT key, data FROM value WHERE reader = ?", arguments: [reader])
-      return Dictionary(rows.map { ($0["key"], $0["data"]) }) { $1 }
+    try await database.perform { db in
+      try db.run("INSERT OR REPLACE INTO reader (id, seen) VALUES (?, ?)", reader, now)
+      var values: [String: Data] = [:]
+      for row in try db.run("SELECT key, data FROM value WHERE reader = ?", reader) {
+        if let key = row.text("key") { values[key] = row.blob("data") }
+      }
+      return values
     }
   }
 
   /// Keeps a setting of a reader; nil takes it away.
   public func keep(_ value: Data?, forKey key: String, of reader: String) async throws {
-    try await database.write { db in
+    try await database.perform { db in
       if let value {
-        try db.execute(
-          sql: "INSERT OR REPLACE INTO value (reader, key, data) VALUES (?, ?, ?)", arguments: [reader, key, value])
+        try db.run(
+          "INSERT OR REPLACE INTO value (reader, key, data) VALUES (?, ?, ?)", reader, key, value)
       } else {
-        try db.execute(sql: "DELETE FROM value WHERE reader = ? AND key = ?", arguments: [reader, key])
+        try db.run("DELETE FROM value WHERE reader = ? AND key = ?", reader, key)
       }
     }
   }
@@ -27,13 +29,13 @@ extension Shelf {
   @discardableResult
   public func forgetAbsentReaders(now: Date) async throws -> Int {
     let limit = now.addingTimeInterval(-limits.absence)
-    return try await database.write { db in
-      let absent = try String.fetchAll(db, sql: "SELECT id FROM reader WHERE seen < ?", arguments: [limit])
+    return try await database.perform { db in
+      let absent = try db.run("SELECT id FROM reader WHERE seen < ?", limit).compactMap { $0.text("id") }
       for reader in absent {
         for table in Schema.tables {
-          try db.execute(sql: "DELETE FROM \(table) WHERE reader = ?", arguments: [reader])
+          try db.run("DELETE FROM \(table) WHERE reader = ?", reader)
         }
-        try db.execute(sql: "DELETE FROM reader WHERE id = ?", arguments: [reader])
+        try db.run("DELETE FROM reader WHERE id = ?", reader)
       }
       return absent.count
     }

@@ -1,5 +1,4 @@
 import Foundation
-import GRDB
 
 /// What readers keep: bookmarks, what they have read and searched for, what they do not want to see, their settings.
 ///
@@ -8,55 +7,51 @@ import GRDB
 public final class Shelf: Sendable {
   /// How much is kept of one reader.
   public let limits: ShelfLimits
-  let database: any DatabaseWriter
+  let database: Database
 
   /// Opens a file, which is made where there is none, with its folder.
-  public init(at url: URL, limits: ShelfLimits = ShelfLimits()) throws(ShelfError) {
+  public convenience init(at url: URL, limits: ShelfLimits = ShelfLimits()) throws(ShelfError) {
     do {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     } catch {
       throw .notWritable(url.path, error.localizedDescription)
     }
-    do {
-      var configuration = Configuration()
-      configuration.busyMode = .timeout(5)
-      configuration.maximumReaderCount = 2
-      let pool = try DatabasePool(path: url.path, configuration: configuration)
-      try Schema.migrator.migrate(pool)
-      database = pool
-    } catch {
-      throw ShelfError(error, path: url.path)
-    }
-    self.limits = limits
+    try self.init(path: url.path, limits: limits)
   }
 
   /// Makes a shelf that lasts as long as the program.
-  public init(limits: ShelfLimits = ShelfLimits()) throws(ShelfError) {
+  public convenience init(limits: ShelfLimits = ShelfLimits()) throws(ShelfError) {
+    try self.init(path: ":memory:", limits: limits)
+  }
+
+  private init(path: String, limits: ShelfLimits) throws(ShelfError) {
     do {
-      let queue = try DatabaseQueue()
-      try Schema.migrator.migrate(queue)
-      database = queue
+      database = try Database(path: path, migrations: Schema.migrations)
     } catch {
-      throw ShelfError(error, path: ":memory:")
+      throw ShelfError(error, path: path)
     }
     self.limits = limits
   }
 
   /// Everything that is kept of a reader. Mutes that have ended are left out.
   public func contents(of reader: String, now: Date) async throws -> ShelfContents {
-    try await database.read { db in
+    try await database.perform { db in
       var contents = ShelfContents()
-      contents.bookmarks = try Bookmark.fetchAll(
-        db, sql: "SELECT * FROM bookmark WHERE reader = ? ORDER BY date DESC, rowid DESC", arguments: [reader])
-      contents.read = try String.fetchSet(db, sql: "SELECT id FROM readMark WHERE reader = ?", arguments: [reader])
-      let searches = try Row.fetchAll(
-        db, sql: "SELECT section, words FROM search WHERE reader = ? ORDER BY date DESC, rowid DESC",
-        arguments: [reader])
-      for row in searches { contents.searches[row["section"], default: []].append(row["words"]) }
-      contents.mutes = try Mute.fetchAll(
-        db, sql: #"SELECT * FROM mute WHERE reader = ? AND ("end" IS NULL OR "end" > ?) ORDER BY rowid DESC"#,
-        arguments: [reader, now])
+      contents.bookmarks = try db.run(
+        "SELECT * FROM bookmark WHERE reader = ? ORDER BY date DESC, rowid DESC", reader
+      ).compactMap(Bookmark.init)
+      contents.read = Set(
+        try db.run("SELECT id FROM readMark WHERE reader = ?", reader).compactMap { $0.text("id") })
+      let searches = try db.run(
+        "SELECT section, words FROM search WHERE reader = ? ORDER BY date DESC, rowid DESC", reader)
+      for row in searches {
+        guard let section = row.text("section"), let words = row.text("words") else { continue }
+        contents.searches[section, default: []].append(words)
+      }
+      contents.mutes = try db.run(
+        "SELECT * FROM mute WHERE reader = ? AND (endDate IS NULL OR endDate > ?) ORDER BY rowid DESC", reader, now
+      ).compactMap(Mute.init)
       return contents
     }
   }
@@ -68,16 +63,18 @@ public final class Shelf: Sendable {
     bookmark.subtitle = tidy(bookmark.subtitle)
     guard bookmark.address.utf8.count <= limits.textLength, bookmark.id.utf8.count <= limits.textLength else { return }
     let (kept, limit) = (bookmark, limits.bookmarks)
-    try await database.write { db in
-      try Kept(reader: reader, record: kept).insert(db)
-      try Schema.trim("bookmark", of: reader, to: limit, in: db)
+    try await database.perform { db in
+      try db.run(
+        "INSERT OR REPLACE INTO bookmark VALUES (?, ?, ?, ?, ?, ?, ?, ?)", reader, kept.id, kept.kind.rawValue,
+        kept.title, kept.subtitle, kept.address, kept.picture?.absoluteString, kept.date)
+      try db.trim("bookmark", where: [("reader", reader)], to: limit)
     }
   }
 
   /// Takes away what was put aside.
   public func remove(bookmark id: String, of reader: String) async throws {
-    try await database.write { db in
-      try db.execute(sql: "DELETE FROM bookmark WHERE reader = ? AND id = ?", arguments: [reader, id])
+    try await database.perform { db in
+      try db.run("DELETE FROM bookmark WHERE reader = ? AND id = ?", reader, id)
     }
   }
 
@@ -85,32 +82,28 @@ public final class Shelf: Sendable {
   public func markRead(_ id: String, of reader: String, at date: Date) async throws {
     guard id.utf8.count <= limits.textLength else { return }
     let limit = limits.readMarks
-    try await database.write { db in
-      try db.execute(
-        sql: "INSERT OR REPLACE INTO readMark (reader, id, date) VALUES (?, ?, ?)", arguments: [reader, id, date])
-      try Schema.trim("readMark", of: reader, to: limit, in: db)
+    try await database.perform { db in
+      try db.run(
+        "INSERT OR REPLACE INTO readMark (reader, id, date) VALUES (?, ?, ?)", reader, id, date)
+      try db.trim("readMark", where: [("reader", reader)], to: limit)
     }
   }
 
   /// Notes what was searched for.
   public func remember(search words: String, in section: String, of reader: String, at date: Date) async throws {
     let (words, limit) = (tidy(words), limits.searches)
-    try await database.write { db in
-      try db.execute(
-        sql: "INSERT OR REPLACE INTO search (reader, section, words, date) VALUES (?, ?, ?, ?)",
-        arguments: [reader, section, words, date])
-      try db.execute(
-        sql: """
-          DELETE FROM search WHERE reader = ? AND section = ? AND words NOT IN
-          (SELECT words FROM search WHERE reader = ? AND section = ? ORDER BY date DESC, rowid DESC LIMIT ?)
-          """, arguments: [reader, section, reader, section, limit])
+    try await database.perform { db in
+      try db.run(
+        "INSERT OR REPLACE INTO search (reader, section, words, date) VALUES (?, ?, ?, ?)",
+        reader, section, words, date)
+      try db.trim("search", where: [("reader", reader), ("section", section)], to: limit)
     }
   }
 
   /// Forgets what was searched for in a section.
   public func forgetSearches(in section: String, of reader: String) async throws {
-    try await database.write { db in
-      try db.execute(sql: "DELETE FROM search WHERE reader = ? AND section = ?", arguments: [reader, section])
+    try await database.perform { db in
+      try db.run("DELETE FROM search WHERE reader = ? AND section = ?", reader, section)
     }
   }
 
@@ -118,26 +111,23 @@ public final class Shelf: Sendable {
   public func add(_ mute: Mute, of reader: String) async throws {
     guard !mute.text.isEmpty, mute.text.utf8.count <= limits.textLength else { return }
     let limit = limits.mutes
-    try await database.write { db in
-      try Kept(reader: reader, record: mute).insert(db)
-      try db.execute(
-        sql: """
-          DELETE FROM mute WHERE reader = ? AND rowid NOT IN
-          (SELECT rowid FROM mute WHERE reader = ? ORDER BY rowid DESC LIMIT ?)
-          """, arguments: [reader, reader, limit])
+    try await database.perform { db in
+      try db.run(
+        "INSERT OR REPLACE INTO mute VALUES (?, ?, ?, ?)", reader, mute.kind.rawValue, mute.text, mute.end)
+      try db.trim("mute", where: [("reader", reader)], to: limit, latest: "rowid DESC")
     }
   }
 
   /// Shows again what was hidden.
   public func remove(_ mute: Mute, of reader: String) async throws {
-    try await database.write { db in
-      try db.execute(
-        sql: "DELETE FROM mute WHERE reader = ? AND kind = ? AND text = ?",
-        arguments: [reader, mute.kind.rawValue, mute.text])
+    try await database.perform { db in
+      try db.run(
+        "DELETE FROM mute WHERE reader = ? AND kind = ? AND text = ?",
+        reader, mute.kind.rawValue, mute.text)
     }
   }
 
-  /// The text as it is kept: not too long, and without NUL, at which SQLite's texts end.
+  /// The text as it is kept: not too long, and without NUL, at which texts end for many of SQLite's functions and tools.
   private func tidy(_ text: String) -> String {
     String(text.prefix(limits.textLength)).replacing("\u{0}", with: "")
   }

@@ -30,4 +30,23 @@ struct ShelfFileTests {
     let error = #expect(throws: ShelfError.self) { try Shelf(at: URL(fileURLWithPath: "/dev/null/shelf.sqlite")) }
     if case .notWritable = error {} else { Issue.record("\(String(describing: error))") }
   }
+
+  @Test func aFileOfALaterVersionIsLeftAlone() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    _ = try Shelf(at: file)
+    try SQLConnection(path: file.path).run("PRAGMA user_version = 99")
+    let error = #expect(throws: ShelfError.self) { try Shelf(at: file) }
+    #expect(error?.localizedDescription.contains("later version") == true)
+    #expect(
+      try SQLConnection(path: file.path).run("PRAGMA user_version") == [SQLRow(values: ["user_version": .integer(99)])])
+  }
+
+  @Test func aKindOfALaterVersionIsLeftOut() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let shelf = try Shelf(at: file)
+    try await shelf.keep(
+      Bookmark(id: "x", kind: .movie, title: "T", address: "/movies/1", date: Date(timeIntervalSince1970: 1)), of: "a")
+    try SQLConnection(path: file.path).run("INSERT INTO bookmark VALUES ('a', 'y', 'podcast', '', '', '', NULL, 2)")
+    #expect(try await shelf.contents(of: "a", now: Date()).bookmarks.map(\.id) == ["x"])
+  }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import GRDB
 
 /// Something that a reader has put aside.
 public struct Bookmark: Codable, Sendable, Hashable, Identifiable {
@@ -32,5 +31,17 @@ public struct Bookmark: Codable, Sendable, Hashable, Identifiable {
     self.address = address
     self.picture = picture
     self.date = date
+  }
+}
+
+extension Bookmark {
+  /// A row of the table; nil for one of a kind that this version does not know.
+  init?(_ row: SQLRow) {
+    guard let id = row.text("id"), let kind = row.text("kind").flatMap(Kind.init), let title = row.text("title"),
+      let subtitle = row.text("subtitle"), let address = row.text("address"), let date = row.date("date")
+    else { return nil }
+    self.init(
+      id: id, kind: kind, title: title, subtitle: subtitle, address: address,
+      picture: row.text("picture").flatMap(URL.init(string:)), date: date)
   }
 }

@@ -45,6 +45,14 @@ public struct Mute: Codable, Sendable, Hashable, Identifiable {
   }
 }
 
+extension Mute {
+  /// A row of the table; nil for one of a kind that this version does not know.
+  init?(_ row: SQLRow) {
+    guard let kind = row.text("kind").flatMap(Kind.init), let text = row.text("text") else { return nil }
+    self.init(kind, text, until: row.date("endDate"))
+  }
+}
+
 extension String {
   /// Whether a word, in lower case, stands in this text by itself.
   fileprivate func containsWord(_ word: String) -> Bool {
