@@ -28,7 +28,7 @@ test-browser: setup setup-browser
 	.venv/bin/python -m pytest Tests/Browser -q || .venv/bin/python -m pytest Tests/Browser -q --last-failed
 
 lint:                      ## Formatting, as .swift-format says
-	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests
+	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests Examples
 
 docs-check:                ## Links and figures in the documentation
 	python3 scripts/check_docs.py

@@ -65,6 +65,7 @@ let frameworkTargets: [Target] = [
     dependencies: ["Combine", "ViewGraph", "WebHost", "UIKitCore", "HTTPTransport", "ImageHeaders", "SwiftUIMacros"]),
   .target(name: "SafariServices", dependencies: ["UIKitCore", "SwiftUI"]),
   .target(name: "SwiftUITesting", dependencies: ["SwiftUI", "ViewGraph", "Combine", "CombineTesting"]),
+  .executableTarget(name: "Hello", dependencies: ["SwiftUI"], path: "Examples/Hello"),
   .testTarget(name: "CombineTests", dependencies: ["Combine", "CombineTesting"]),
   .testTarget(name: "ViewGraphTests", dependencies: ["ImageHeaders", "ViewGraph", "SwiftUI", "SwiftUITesting"]),
   .testTarget(name: "PublisherViewTests", dependencies: ["PublisherView", "SwiftUITesting"]),

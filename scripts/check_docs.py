@@ -25,6 +25,9 @@ def check_readme() -> None:
     first_code = next((n for n, line in enumerate(lines, 1) if line.startswith("```")), None)
     if first_code is None or first_code >= 40:
         problems.append("README.md shows no code before line 40")
+    shown = re.search(r"```swift\n(.*?)```", "\n".join(lines) + "\n", re.DOTALL)
+    if shown is None or shown[1] != (ROOT / "Examples/Hello/Hello.swift").read_text():
+        problems.append("README.md shows first another program than Examples/Hello/Hello.swift, which is built")
 
 
 def check_documented(least: float) -> None:
