@@ -7,6 +7,6 @@
     func urlPath<Value: LosslessStringConvertible & Equatable>(_ value: Binding<Value>) -> some View { self }
 
     /// Describes the page to those who link to it, where there are links.
-    func pageMetadata(description: String? = nil, image: URL? = nil) -> some View { self }
+    func pageMetadata(title: Text? = nil, description: Text? = nil, image: URL? = nil) -> some View { self }
   }
 #endif

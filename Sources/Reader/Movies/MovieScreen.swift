@@ -34,6 +34,9 @@ struct MovieScreen: View {
       }
     }
     .navigationTitle(movie.value.map { Text($0.movie.title) } ?? Text("Movie"))
+    .pageMetadata(
+      description: movie.value?.movie.overview.map { Text($0) },
+      image: context.url(movie.value?.movie.poster, .poster, width: 500))
   }
 
   private var words: ListWords {

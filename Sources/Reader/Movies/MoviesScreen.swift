@@ -25,6 +25,7 @@ struct MoviesScreen: View {
       MovieListView(list: model.list, context: context, nothingFound: "There are no movies of this kind at the moment.")
     }
     .navigationTitle("Movies")
+    .pageMetadata(title: model.collection == .nowPlaying ? nil : Text(model.collection.title))
     .toolbar {
       ToolbarItemGroup(placement: .primaryAction) {
         NavigationLink(value: MovieRoute.genres) { Label("Genres", systemImage: "square.grid.2x2") }

@@ -29,6 +29,9 @@ struct PersonScreen: View {
       }
     }
     .navigationTitle(person.value.map { Text($0.name) } ?? Text("Person"))
+    .pageMetadata(
+      description: person.value?.biography.map { Text($0) },
+      image: context.url(person.value?.portrait, .portrait, width: 500))
   }
 
   private var words: ListWords {

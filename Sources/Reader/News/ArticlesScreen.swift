@@ -36,6 +36,7 @@ struct ArticlesScreen: View {
       ArticlesListView(model.list, services: services, nothingFound: nothingFound)
     }
     .navigationTitle("News")
+    .pageMetadata(title: pageTitle)
     .toolbar {
       ToolbarItem(placement: .primaryAction) {
         NavigationLink(value: NewsRoute.sources) { Label("Sources", systemImage: "globe") }
@@ -43,6 +44,15 @@ struct ArticlesScreen: View {
     }
     .onAppear { model.country = Country(country) }
     .onChange(of: country) { _, country in model.country = Country(country) }
+  }
+
+  /// What the list is called in the browser's history; nil for the headlines.
+  private var pageTitle: Text? {
+    switch model.choice {
+    case .headlines: nil
+    case .search: model.words.isEmpty ? Text("Search") : Text(verbatim: model.words)
+    case .category(let category): Text(category.title)
+    }
   }
 
   private var nothingFound: LocalizedStringKey {

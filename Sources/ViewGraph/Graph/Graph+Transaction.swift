@@ -63,8 +63,8 @@ extension Graph {
     let outputs = root.outputs
     let tree = rootDisplay(outputs)
     let location = locations.current
-    let title = (outputs.preferences.value(NavigationTitleKey.self) ?? nil)?.text
     let metadata = outputs.preferences.value(PageMetadataKey.self) ?? nil
+    let title = metadata?.title ?? (outputs.preferences.value(NavigationTitleKey.self) ?? nil)?.text
     let scheme = outputs.preferences.value(PreferredColorSchemeKey.self) ?? nil
     let isSame =
       commit.map { commit in

@@ -4,7 +4,7 @@ import ViewGraph
 extension PageWriter {
   /// What the page says about itself to search engines and previews: a description and the Open Graph properties.
   func preview(_ writer: inout HTMLWriter, _ location: Location) {
-    let description = metadata?.description ?? options.summary
+    let description = (metadata?.description ?? options.summary).map(excerpt)
     if let description { meta("description", description, &writer) }
     property("og:type", "website", &writer)
     property("og:title", title ?? options.defaultTitle, &writer)
@@ -18,6 +18,11 @@ extension PageWriter {
     let image = metadata?.image.flatMap(address)
     if let image { property("og:image", image, &writer) }
     meta("twitter:card", image == nil ? "summary" : "summary_large_image", &writer)
+  }
+
+  /// As much of a description as previews show.
+  private func excerpt(_ description: String) -> String {
+    description.count > 300 ? description.prefix(299) + "…" : description
   }
 
   /// The absolute address of a picture; nil for one that cannot be shown from elsewhere.

@@ -51,6 +51,15 @@ struct PageWriterTests {
     #expect(!html.contains("og:image"), "the host's own paths are no pictures for others")
   }
 
+  @Test("Of a long description the beginning is told")
+  func longDescription() throws {
+    var renderer = Renderer.forTests()
+    let commit = Commit(root: text(1, "Hi"), metadata: PageMetadata(description: String(repeating: "é", count: 9_000)))
+    let html = String(decoding: renderer.page(commit, options: PageOptions(stylePath: "/base.css")), as: UTF8.self)
+    let told = try #require(html.firstMatch(of: /name=description content=(é+…)>/))
+    #expect(told.1.count == 300)
+  }
+
   @Test(
     "Only pictures that others can fetch are named",
     arguments: [

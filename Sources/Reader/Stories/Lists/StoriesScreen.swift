@@ -25,6 +25,9 @@ struct StoriesScreen: View {
       StoryList(model: model, feed: model.feed)
     }
     .navigationTitle("Hacker News")
+    .pageMetadata(
+      title: model.collection == .top ? nil : Text("Hacker News") + Text(verbatim: ": ") + Text(model.collection.title)
+    )
     .toolbar {
       ToolbarItem(placement: .primaryAction) {
         NavigationLink(value: StoryRoute.search) { Label("Search", systemImage: "magnifyingglass") }

@@ -22,6 +22,7 @@ struct UserScreen: View {
       }
     }
     .navigationTitle(name)
+    .pageMetadata(description: (user.value ?? nil)?.about.map { Text(verbatim: $0.plainText) })
   }
 
   private var words: ListWords {

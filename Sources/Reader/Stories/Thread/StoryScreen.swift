@@ -47,6 +47,7 @@ struct StoryScreen: View {
     }
     .navigationTitle(title)
     .navigationBarTitleDisplayMode(.inline)
+    .pageMetadata(of: model.story?.item)
   }
 
   private var title: LocalizedStringKey {
