@@ -29,6 +29,11 @@ public final class VirtualClock: HostClock, Sendable {
   /// The number of pieces of work that wait on this clock.
   public var scheduledCount: Int { core.scheduledCount }
 
+  /// True where nothing is under way inside of `run(_:)` but what waits on this clock: it is time to move it.
+  ///
+  /// A timer that repeats is neither under way nor waited for.
+  public var isWaiting: Bool { context.pendingCount <= core.pendingCount }
+
   /// The number of pieces of work begun inside of `run(_:)` that have neither run nor been cancelled. Repeating timers do not count.
   public var pendingCount: Int { context.pendingCount }
 
@@ -57,7 +62,9 @@ public final class VirtualClock: HostClock, Sendable {
     }
   }
 
-  package func schedule(after seconds: Double, _ action: @escaping @Sendable () -> Void) -> @Sendable () -> Void {
-    core.schedule(after: seconds, action)
+  package func schedule(
+    after seconds: Double, isPending: Bool, _ action: @escaping @Sendable () -> Void
+  ) -> @Sendable () -> Void {
+    core.schedule(after: seconds, isPending: isPending, action)
   }
 }

@@ -41,14 +41,55 @@ extension DisplayNode {
     }
   }
 
-  /// Who is told when the node is pressed; nil where it cannot be.
-  var pressTarget: EventTarget? {
-    switch content {
-    case .button(let button): return button.target
-    case .row(let row): return row.selectionTarget
-    default: break
+  /// True where somebody is told when the node is pressed.
+  var isPressable: Bool { ownTarget != nil || !taps.isEmpty }
+
+  /// The last of the nodes from this one inwards that can be pressed and shows a label: what lies on top of it.
+  func innermost(_ label: String) -> DisplayNode {
+    let inside = all.dropFirst().first { $0.isPressable && $0.label.contains(label) }
+    return inside?.innermost(label) ?? self
+  }
+
+  /// Who is told when the reader presses the last of these nodes, of which each lies in the one before: in the order of
+  /// browsers, from the inside to the outside.
+  static func pressTargets(along path: [DisplayNode]) -> [EventTarget] {
+    for node in path {
+      if let tap = node.taps.first(where: { $0.precedence == .outer }) { return [tap.target] }
     }
-    for case .onPress(let target, _, _) in modifiers.reversed() { return target }
-    return nil
+    var targets: [EventTarget] = []
+    var isTaken = false
+    for node in path.reversed() {
+      let taps = node.taps.filter { !isTaken || $0.precedence == .simultaneous }
+      targets += taps.map(\.target)
+      if !isTaken, let own = node.ownTarget { targets.append(own) }
+      isTaken = isTaken || node.ownTarget != nil || taps.contains { $0.precedence == .inner }
+    }
+    return targets
+  }
+
+  /// The nodes from this one down to another; empty where that is not below.
+  func path(to node: DisplayNode) -> [DisplayNode] {
+    if node === self { return [self] }
+    for child in children {
+      let path = child.path(to: node)
+      if !path.isEmpty { return [self] + path }
+    }
+    return []
+  }
+
+  private var taps: [(target: EventTarget, precedence: GesturePrecedence)] { modifiers.compactMap(\.tap) }
+
+  private var ownTarget: EventTarget? {
+    switch content {
+    case .button(let button): button.target
+    case .row(let row): row.selectionTarget
+    default: nil
+    }
+  }
+}
+
+extension DisplayModifier {
+  fileprivate var tap: (target: EventTarget, precedence: GesturePrecedence)? {
+    if case .onPress(let target, 1, let precedence) = self { (target, precedence) } else { nil }
   }
 }

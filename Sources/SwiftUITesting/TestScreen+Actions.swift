@@ -15,11 +15,11 @@ extension TestScreen {
         return
       }
     }
-    let pressable = nodes { $0.pressTarget != nil }
-    guard
-      let target = (pressable.first { $0.label == label } ?? pressable.first { $0.label.contains(label) })?.pressTarget
+    let pressable = nodes(where: \.isPressable)
+    let matches = pressable.filter { $0.label == label }
+    guard let node = (matches.isEmpty ? pressable.filter { $0.label.contains(label) } : matches).first?.innermost(label)
     else { throw missing("button “\(label)”", pressable.map(\.label)) }
-    send(.press, to: target)
+    for target in DisplayNode.pressTargets(along: root.path(to: node)) { send(.press, to: target) }
   }
 
   /// Goes back from a pushed page.

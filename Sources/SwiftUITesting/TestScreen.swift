@@ -64,7 +64,7 @@ public final class TestScreen {
     repeat {
       await clock.settle(rounds: 2)
       flush()
-      if clock.pendingCount <= clock.scheduledCount { break }
+      if clock.isWaiting { break }
       try? await Task.sleep(for: .milliseconds(2))
     } while Date() < deadline
     await clock.settle(rounds: 2)

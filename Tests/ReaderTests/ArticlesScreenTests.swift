@@ -65,6 +65,15 @@ struct ArticlesScreenTests {
     await server.stop()
   }
 
+  @Test func openingAnArticleMarksItAsRead() async throws {
+    let screen = TestScreen(ReaderView(services: services))
+    await screen.settle()
+    let unread = screen.texts.filter { $0 == "Mark as read" }.count
+    try screen.tap("Read: ")
+    #expect(unread > 5 && screen.texts.filter { $0 == "Mark as read" }.count == unread - 1)
+    await server.stop()
+  }
+
   @Test func everyCategoryHasArticles() async throws {
     let screen = TestScreen(ReaderView(services: services))
     await screen.settle()

@@ -9,5 +9,13 @@ package protocol HostClock: AnyObject, Sendable {
   /// Runs an action when `seconds` of this clock's time have passed, and returns a closure that takes the action back.
   ///
   /// The action runs on whichever thread moves the clock. Taking back is idempotent and may happen on any thread.
-  func schedule(after seconds: Double, _ action: @escaping @Sendable () -> Void) -> @Sendable () -> Void
+  ///
+  /// - Parameters:
+  ///   - seconds: How long to wait.
+  ///   - isPending: True where the work counts as pending in its context until it has run, false for what never ends by
+  ///     itself, such as a timer that repeats.
+  ///   - action: What to do then.
+  func schedule(
+    after seconds: Double, isPending: Bool, _ action: @escaping @Sendable () -> Void
+  ) -> @Sendable () -> Void
 }

@@ -43,7 +43,7 @@ final class RepeatingWork: Cancellable, Sendable {
     @Sendable func arm(_ index: Int) {
       let wait = start + Double(index) * interval - clock.now
       onCancel(
-        clock.schedule(after: max(0, (wait * 1e6).rounded() / 1e6)) {
+        clock.schedule(after: max(0, (wait * 1e6).rounded() / 1e6), isPending: false) {
           arm(index + 1)
           tick()
         })

@@ -94,7 +94,7 @@ extension DispatchQueue: Scheduler {
         enqueue(options) { work.run() }
         return work
       }
-      work.onCancel(clock.schedule(after: delay) { [self] in performNow(options) { work.run() } })
+      work.onCancel(clock.schedule(after: delay, isPending: true) { [self] in performNow(options) { work.run() } })
       return work
     }
     nonisolated(unsafe) let timer = DispatchSource.makeTimerSource(queue: self)

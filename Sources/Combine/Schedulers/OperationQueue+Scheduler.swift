@@ -63,7 +63,8 @@ extension OperationQueue: Scheduler {
   ) -> any Cancellable {
     let work = OneShotWork(action)
     if let (context, clock) = HostContext.virtualTime {
-      work.onCancel(clock.schedule(after: context.delay(until: date.date)) { [self] in performNow { work.run() } })
+      work.onCancel(
+        clock.schedule(after: context.delay(until: date.date), isPending: true) { [self] in performNow { work.run() } })
       return work
     }
     let operation = DelayedOperation({ work.run() }, cancelling: { work.cancel() })

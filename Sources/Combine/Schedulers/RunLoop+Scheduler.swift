@@ -67,7 +67,8 @@ extension RunLoop: Scheduler {
     let work = OneShotWork(action)
     let agent = agent(.default)
     if let (context, clock) = HostContext.virtualTime {
-      work.onCancel(clock.schedule(after: context.delay(until: date.date)) { agent.perform { work.run() } })
+      work.onCancel(
+        clock.schedule(after: context.delay(until: date.date), isPending: true) { agent.perform { work.run() } })
     } else {
       work.onCancel(agent.perform(after: date.date) { work.run() })
     }

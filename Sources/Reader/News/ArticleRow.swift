@@ -30,16 +30,9 @@ struct ArticleRow: View {
         HStack(spacing: 20) {
           Link("Read", destination: url)
             .accessibilityLabel("Read: \(title)")
+            .simultaneousGesture(TapGesture().onEnded { library.markRead(article.readMark) })
           BookmarkButton(bookmark: bookmark(url))
             .buttonStyle(.borderless)
-          if !library.isRead(article.readMark) {
-            Button {
-              library.markRead(article.readMark)
-            } label: {
-              Label("Mark as read", systemImage: "checkmark.circle")
-            }
-            .buttonStyle(.borderless)
-          }
         }
         .font(.subheadline)
         .padding(.vertical, 4)
@@ -48,6 +41,15 @@ struct ArticleRow: View {
     .frame(maxWidth: .infinity, alignment: .leading)
     .padding(.vertical, 8)
     .opacity(library.isRead(article.readMark) ? 0.6 : 1)
+    .swipeActions {
+      if !library.isRead(article.readMark) {
+        Button {
+          library.markRead(article.readMark)
+        } label: {
+          Label("Mark as read", systemImage: "checkmark.circle")
+        }
+      }
+    }
   }
 
   private func bookmark(_ url: URL) -> Bookmark {

@@ -22,3 +22,9 @@ extension AnyView: PrimitiveView, StructuralView {
     node.setChild(0, view, isDeferred: node.isDeferred)
   }
 }
+
+extension AnyView: ComparableField {
+  @MainActor func isSame(as other: AnyView) -> Bool {
+    ViewComparison.areSameViews(view, other.view)
+  }
+}

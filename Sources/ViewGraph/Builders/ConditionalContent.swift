@@ -25,6 +25,16 @@ extension _ConditionalContent: PrimitiveView, StructuralView where TrueContent: 
   @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs { ComingAndGoing.outputs(node) }
 }
 
+extension _ConditionalContent: ComparableField {
+  @MainActor func isSame(as other: Self) -> Bool {
+    switch (storage, other.storage) {
+    case (.trueContent(let mine), .trueContent(let theirs)): ViewComparison.areSame(mine, theirs)
+    case (.falseContent(let mine), .falseContent(let theirs)): ViewComparison.areSame(mine, theirs)
+    default: false
+    }
+  }
+}
+
 extension Optional: View where Wrapped: View {}
 
 extension Optional: PrimitiveView, StructuralView where Wrapped: View {

@@ -56,11 +56,9 @@ extension TupleView: ComparableField {
   @MainActor func isSame(as other: TupleView) -> Bool {
     guard views !== other.views else { return true }
     guard views.all.count == other.views.all.count else { return false }
-    for (view, theirs) in zip(views.all, other.views.all) where !Self.areSame(view, theirs) { return false }
+    for (view, theirs) in zip(views.all, other.views.all) where !ViewComparison.areSameViews(view, theirs) {
+      return false
+    }
     return true
-  }
-
-  @MainActor private static func areSame<V: View>(_ view: V, _ other: any View) -> Bool {
-    (other as? V).map { ViewComparison.areSame(view, $0) } ?? false
   }
 }

@@ -43,15 +43,12 @@ public enum ButtonProminence: String, Equatable, Sendable {
 public struct LinkContent: Equatable, Sendable {
   /// Http, https, mailto, or a path in the program; anything else is not followed.
   public var url: URL
-  /// Who is told `.press` before the link is followed, nil for nobody.
-  public var target: EventTarget?
   /// Who is told `.focus` as it comes and goes, nil where the program does not ask.
   public var focusTarget: EventTarget?
   public var isFocused: Bool
 
-  public init(url: URL, target: EventTarget? = nil, focusTarget: EventTarget? = nil, isFocused: Bool = false) {
+  public init(url: URL, focusTarget: EventTarget? = nil, isFocused: Bool = false) {
     self.url = url
-    self.target = target
     self.focusTarget = focusTarget
     self.isFocused = isFocused
   }

@@ -76,7 +76,8 @@ public enum DisplayModifier: Equatable, Sendable {
   case disabled
   case hitTesting(Bool)
   case focusable
-  case onPress(EventTarget, count: Int, location: LocationChange?)
+  /// Tapped or clicked so many times.
+  case onPress(EventTarget, count: Int, precedence: GesturePrecedence)
   case onLongPress(EventTarget, minimumDuration: Double)
   case onHover(EventTarget)
   case onKeyCommand(EventTarget, key: String)
@@ -87,6 +88,17 @@ public enum DisplayModifier: Equatable, Sendable {
   case badge(String)
   // For those who cannot see it.
   indirect case accessibility(AccessibilityProperties)
+}
+
+/// What happens where a view and another inside of it both listen to a tap. An action of the very same node (a button's, a
+/// link's) happens besides a tap of its own, unless that comes first.
+public enum GesturePrecedence: String, Sendable {
+  /// The view inside is told, and nobody else.
+  case inner
+  /// Both are told.
+  case simultaneous
+  /// The view outside is told, and nobody else.
+  case outer
 }
 
 /// A picture effect whose strength is a number.

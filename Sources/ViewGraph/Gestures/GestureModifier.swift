@@ -5,6 +5,7 @@ import Foundation
 nonisolated struct GestureModifier<G: Gesture>: PrimitiveModifier {
   let gesture: G
   let isEnabled: Bool
+  var precedence = GesturePrecedence.inner
 
   @MainActor func didMount(_ node: ModifierNode) {
     node.local = _GestureMemory()
@@ -26,7 +27,7 @@ nonisolated struct GestureModifier<G: Gesture>: PrimitiveModifier {
       if let node { receive(event, source, node) }
     }
     switch source {
-    case .tap(let count): return .onPress(target, count: count, location: nil)
+    case .tap(let count): return .onPress(target, count: count, precedence: precedence)
     case .longPress(let duration): return .onLongPress(target, minimumDuration: duration)
     case .drag(let distance): return .onDrag(target, minimumDistance: CGFloat(distance))
     case .frame: return .onGeometry(target)
@@ -91,23 +92,23 @@ extension View {
   nonisolated public func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
-    modifier(GestureModifier(gesture: gesture, isEnabled: mask.contains(.gesture)))
+    modifier(GestureModifier(gesture: gesture, isEnabled: mask.contains(.gesture), precedence: .simultaneous))
   }
 
   /// Lets the reader do something with the view while enabled, also where views inside recognize gestures.
   nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
-    modifier(GestureModifier(gesture: gesture, isEnabled: isEnabled))
+    modifier(GestureModifier(gesture: gesture, isEnabled: isEnabled, precedence: .simultaneous))
   }
 
   /// Lets the reader do something with the view, before the gestures of the views inside.
   nonisolated public func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
-    modifier(GestureModifier(gesture: gesture, isEnabled: mask.contains(.gesture)))
+    modifier(GestureModifier(gesture: gesture, isEnabled: mask.contains(.gesture), precedence: .outer))
   }
 
   /// Lets the reader do something with the view while enabled, before the gestures of the views inside.
   nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
-    modifier(GestureModifier(gesture: gesture, isEnabled: isEnabled))
+    modifier(GestureModifier(gesture: gesture, isEnabled: isEnabled, precedence: .outer))
   }
 }

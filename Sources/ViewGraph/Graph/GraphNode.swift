@@ -20,6 +20,8 @@ public class GraphNode {
   private var cachedOutputs: Outputs?
   private var reads: [StateLocationBase] = []
   private var isTarget = false
+  /// True while the node is evaluated for a new environment alone: views that it hands on as they were are the same ones.
+  private var hasSameView = false
   private var details: Details?
 
   /// What few nodes have: made when first needed, because there are many nodes.
@@ -82,7 +84,9 @@ public class GraphNode {
   func update(environment: EnvironmentValues) {
     guard !self.environment.isSame(as: environment) else { return }
     self.environment = environment
+    hasSameView = true
     evaluate()
+    hasSameView = false
   }
 }
 
@@ -179,7 +183,11 @@ extension GraphNode {
     let environment = environment ?? self.environment
     if let known = child(slot) {
       if let node = known as? _TypedNode<V> {
-        node.update(view, environment: environment)
+        if hasSameView, node.holds(view) {
+          node.update(environment: environment)
+        } else {
+          node.update(view, environment: environment)
+        }
         return node
       }
       removeChild(slot)

@@ -4,6 +4,9 @@ public class _TypedNode<V: View>: GraphNode {
   func update(_ view: V, environment: EnvironmentValues) {
     fatalError("\(Self.self) does not say how its view is updated")
   }
+
+  /// True where a view is known to say the same as the one that the node was given last.
+  func holds(_ view: V) -> Bool { false }
 }
 
 /// A node that keeps the value of its view.
@@ -13,6 +16,10 @@ class ViewNode<V: View>: _TypedNode<V> {
   init(_ view: V, _ context: _NodeContext) {
     self.view = view
     super.init(context)
+  }
+
+  override func holds(_ view: V) -> Bool {
+    ViewComparison.areSame(self.view, view)
   }
 
   override func update(_ view: V, environment: EnvironmentValues) {

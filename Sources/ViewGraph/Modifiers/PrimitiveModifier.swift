@@ -70,6 +70,11 @@ final class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>: _
     invalidateOutputs()
   }
 
+  override func holds(_ view: ModifiedContent<Content, Modifier>) -> Bool {
+    guard let content = child(0) as? _TypedNode<Content> else { return false }
+    return ViewComparison.areSame(modifier, view.modifier) && content.holds(view.content)
+  }
+
   override func update(_ view: ModifiedContent<Content, Modifier>, environment: EnvironmentValues) {
     if ViewComparison.areSame(modifier, view.modifier), self.environment.isSame(as: environment) {
       setContent(view.content)

@@ -16,6 +16,14 @@ enum ViewComparison {
     }
   }
 
+  /// True where both are views of one type that say the same.
+  static func areSameViews(_ old: any View, _ new: any View) -> Bool {
+    func compare<V: View>(_ old: V) -> Bool {
+      (new as? V).map { areSame(old, $0) } ?? false
+    }
+    return compare(old)
+  }
+
   private indirect enum Plan {
     /// Cannot be compared.
     case changed
@@ -24,6 +32,7 @@ enum ViewComparison {
     case bytes(Int)
     case typed(any ComparableField.Type)
     case equatable(any Equatable.Type)
+    case optional(any OptionalField.Type, Plan)
     case fields([(offset: Int, plan: Plan)])
 
     @MainActor
@@ -36,6 +45,9 @@ enum ViewComparison {
           UnsafeRawBufferPointer(start: new, count: size))
       case .typed(let type): return compare(type, old, new)
       case .equatable(let type): return equate(type, old, new)
+      case .optional(let type, let plan):
+        let isNil = type.isNil(old)
+        return isNil == type.isNil(new) && (isNil || plan.areSame(old, new))
       case .fields(let fields):
         for field in fields where !field.plan.areSame(old + field.offset, new + field.offset) { return false }
         return true
@@ -70,7 +82,30 @@ enum ViewComparison {
     let size = size(of: type)
     if size == 0 { return .same }
     if isPlain(type) { return .bytes(size) }
+    if let optional = type as? any OptionalField.Type {
+      let plan = plan(for: optional.wrapped)
+      if case .changed = plan { return .changed }
+      return .optional(optional, plan)
+    }
+    if isFunction(type) { return .bytes(size) }
     return fields(of: type)
+  }
+
+  private static func isFunction(_ type: Any.Type) -> Bool {
+    func ask<T>(_: T.Type) -> Bool {
+      var isFunction = false
+      _ = _forEachField(of: Holder<T>.self, options: []) { _, _, _, kind in
+        if case .function = kind { isFunction = true }
+        return false
+      }
+      return isFunction
+    }
+    return _openExistential(type, do: ask)
+  }
+
+  /// Has one field, so that the standard library tells what kind of type it is of.
+  private struct Holder<T> {
+    let value: T
   }
 
   private static func fields(of type: Any.Type) -> Plan {
@@ -109,4 +144,19 @@ enum ViewComparison {
 @MainActor
 protocol ComparableField {
   func isSame(as other: Self) -> Bool
+}
+
+/// An optional, whose value lies at its beginning.
+@MainActor
+private protocol OptionalField {
+  static var wrapped: Any.Type { get }
+  static func isNil(_ pointer: UnsafeRawPointer) -> Bool
+}
+
+extension Optional: OptionalField {
+  fileprivate static var wrapped: Any.Type { Wrapped.self }
+
+  fileprivate static func isNil(_ pointer: UnsafeRawPointer) -> Bool {
+    pointer.assumingMemoryBound(to: Wrapped?.self).pointee == nil
+  }
 }

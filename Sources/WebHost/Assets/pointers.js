@@ -23,14 +23,15 @@ on("pointerdown", (event) => {
     send(target, "longPress")
   }, seconds * 1000)
   const [dragTarget, distance] = element.dataset.dr?.split(",") ?? []
-  let isDragging = false
+  let isDragging = distance === "0"
   let last = 0
+  let way = 0
   const tell = (to, ended) => {
     send(dragTarget, "drag", [x - box.left, y - box.top, to.clientX - box.left, to.clientY - box.top, ended])
   }
   const stop = new AbortController()
   on("pointermove", (to) => {
-    const way = Math.hypot(to.clientX - x, to.clientY - y)
+    way = Math.hypot(to.clientX - x, to.clientY - y)
     if (way > 10) clearTimeout(timer)
     if (!dragTarget || (!isDragging && way < distance)) return
     isDragging = true
@@ -43,8 +44,9 @@ on("pointerdown", (event) => {
     stop.abort()
     if (!isDragging) return
     tell(to, true)
-    heldDown = true
+    heldDown = way > 10
   }
+  if (isDragging) tell(event, false)
   on("pointerup", end, stop)
   on("pointercancel", end, stop)
 })

@@ -9,25 +9,40 @@ on("click", (event) => {
     return event.preventDefault()
   }
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || !isLive()) return
-  for (let element = event.target; element && element !== page; element = element.parentElement) {
-    if (element.disabled || element.ariaDisabled === "true") return
-    if (press(element, event)) return
-    if (element.matches("label,input,select,textarea,summary,option")) return
+  const path = []
+  for (let element = event.target; element && element !== page; element = element.parentElement) path.push(element)
+  for (const element of path.toReversed()) if (tap(element, "o", event)) return event.preventDefault()
+  let isDone = false // what is inside has taken the press: only who listens besides is told
+  for (const element of path) {
+    if (!isDone && (element.disabled || element.ariaDisabled === "true" || element.matches("label"))) return
+    const isControl = element.matches("input,select,textarea,summary,option")
+    const isTapped = tap(element, isDone || isControl ? "s" : "is", event)
+    isDone ||= press(element, event, isTapped) || isControl
   }
 })
 
-function press(element, event) {
-  const { t, v, l, d, mv, dx, p, pn } = element.dataset
+// Tells an element's taps of the given precedence; true where that ends the matter.
+function tap({ dataset: { p } }, kinds, { detail }) {
+  let isTaken = false
+  for (const part of p?.split(" ") ?? []) {
+    const [target, kind, count = 0] = part.split(",")
+    if (!kinds.includes(kind || "i") || detail < count) continue
+    send(target, "press")
+    isTaken ||= kind !== "s"
+  }
+  return isTaken
+}
+
+function press(element, event, isTapped) {
+  const { t, v, d, mv, dx } = element.dataset
   if (element.matches("dialog[data-x]") && event.target === element) return backdrop(element, event)
   const address = element.matches("a") ? element.getAttribute("href") : null // symbols have one too
-  if (l) send(l, "press")
   if (dx) send(dx, "dismiss")
   else if (d) send(d, "delete")
   else if (mv) send(mv, "move", Number(v))
   else if (t) v === undefined ? send(t, "press") : send(t, "set", v)
-  else if (p && event.detail >= (pn ?? 0)) send(p, "press")
   else if (address && isInside(address)) go(address)
-  else return address !== null
+  else if (address || !isTapped) return address !== null
   event.preventDefault()
   for (const menu of doc.querySelectorAll("details.mn[open]")) if (menu.contains(element)) menu.open = false
   return true

@@ -43,7 +43,6 @@ extension Painter {
       box.add("bt")
       open("a", id, box)
       external(address)
-      if let target = link.target { sink.attribute("data-l", target.name) }
       if let target = link.focusTarget { focus(target, link.isFocused) }
     } else {
       open("span", id, box)

@@ -7,7 +7,7 @@ extension Painter {
     var box = box
     box.add(name)
     box.alignFrame()
-    open(container: id, parts, box)
+    open("div", id, box)
     children(parts.content)
     others(parts, id)
     sink.close()
@@ -18,7 +18,7 @@ extension Painter {
     box.add(stack.axis == .vertical ? "v" : "h")
     if let name = stack.axis == .vertical ? stack.alignment.columnClass : stack.alignment.rowClass { box.add(name) }
     if let spacing = stack.spacing, spacing != 8 { box.style.add("gap", .px(spacing)) }
-    open(container: id, parts, box)
+    open("div", id, box)
     children(parts.content)
     others(parts, id)
     sink.close()
@@ -28,7 +28,7 @@ extension Painter {
     var box = box
     box.add("z")
     box.style.place(alignment)
-    open(container: id, parts, box)
+    open("div", id, box)
     children(parts.content)
     others(parts, id)
     sink.close()
@@ -40,7 +40,7 @@ extension Painter {
   ) {
     var box = box
     box.add("o")
-    open(container: id, parts, box)
+    open("div", id, box)
     for (position, child) in parts.content.enumerated() {
       let node = parts.content[(parts.content.startIndex + position)...].prefix(1)
       if position == primary {
@@ -103,17 +103,6 @@ extension Painter {
     sink.scroll(scroll.request)
     children(parts.content)
     sink.close()
-  }
-
-  /// Begins a container, as a link where pressing it leads to another location.
-  mutating func open(container id: ElementID, _ parts: NodeParts, _ box: Box) {
-    guard let location = box.pressLocation, !context.isInteractive, !context.isDisabled, !parts.hasOthers else {
-      open("div", id, box)
-      return
-    }
-    open("a", id, box)
-    link(location)
-    context.isInteractive = true
   }
 
   /// The address that a press leads to where scripts are off.

@@ -154,10 +154,7 @@ extension Box {
       add("di")
     case .focusable: attributes.append(("tabindex", "0"))
     case .hitTesting(let isOn): style.add("pointer-events", isOn ? "auto" : "none")
-    case .onPress(let target, let count, let location):
-      join("data-p", target.name)
-      if count > 1 { attributes.append(("data-pn", String(count))) }
-      pressLocation = location
+    case .onPress(let target, let count, let precedence): join("data-p", target.name + precedence.mark(count))
     case .onLongPress(let target, let duration): join("data-lp", "\(target.name),\(duration.shortText)")
     case .onHover(let target): join("data-ho", target.name)
     case .onKeyCommand(let target, let key): join("data-kt", "\(target.name),\(key)")
@@ -178,5 +175,13 @@ extension Box {
     } else {
       attributes.append((name, value))
     }
+  }
+}
+
+extension GesturePrecedence {
+  /// What the page is told of a tap besides its target; nothing in the common case.
+  fileprivate func mark(_ count: Int) -> String {
+    let kind = self == .inner ? "" : String(rawValue.prefix(1))
+    return count > 1 ? ",\(kind),\(count)" : kind.isEmpty ? "" : ",\(kind)"
   }
 }

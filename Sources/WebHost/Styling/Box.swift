@@ -13,8 +13,6 @@ struct Box {
   var isDisabled = false
   /// Set where the modifiers say how many lines a text may have.
   var lineLimit: Int??
-  /// Where a press leads.
-  var pressLocation: LocationChange?
   /// True where assistive software is told a name.
   var hasLabel = false
   /// True where the element stands in a wrapper that has the node's address.

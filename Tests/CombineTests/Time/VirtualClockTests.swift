@@ -51,6 +51,20 @@ import Testing
     #expect(clock.scheduledCount == 0)
   }
 
+  @Test func aTimerHidesNothingThatIsUnderWay() {
+    let timer = clock.run { Timer.publish(every: 1, on: .main, in: .common).autoconnect().sink { _ in } }
+    #expect(clock.isWaiting)
+    clock.hostContext.begin()
+    #expect(!clock.isWaiting, "a request, say")
+    let delayed = clock.run { Just(1).delay(for: 5, scheduler: DispatchQueue.main).sink { _ in } }
+    #expect(!clock.isWaiting)
+    clock.hostContext.end()
+    #expect(clock.isWaiting)
+    clock.advance(by: 5)
+    #expect(clock.isWaiting && clock.pendingCount == 0)
+    withExtendedLifetime((timer, delayed)) {}
+  }
+
   @Test func workWithoutDelayGoesThroughTheMainQueue() async {
     let subscriber = RecordingSubscriber<Int, Never>().closedAtEnd()
     clock.run { Just(1).receive(on: RunLoop.main).subscribe(subscriber) }

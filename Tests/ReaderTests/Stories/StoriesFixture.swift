@@ -27,7 +27,7 @@ final class StoriesFixture {
   func open(_ location: Location = Location()) async -> TestScreen {
     let library = services.libraries.library(of: "test")
     let screen = TestScreen(StoriesSection(services: services).environmentObject(library), location: location)
-    await settle(screen)
+    await screen.settle()
     return screen
   }
 
@@ -39,15 +39,10 @@ final class StoriesFixture {
     await screen.settle()
   }
 
-  /// Waits until nothing says that it is on its way: a clock that ticks for ever hides from the screen what is.
-  func settle(_ screen: TestScreen) async {
-    await until(screen) { !screen.texts.contains { $0.hasPrefix("Loading") || $0 == "Searching" } }
-  }
-
-  /// Waits for what is under way between the server and the screen; a minute at most.
+  /// Waits for what a stream of events has still to bring, which the screen does not wait for; a minute at most.
   func until(_ screen: TestScreen, _ condition: () async -> Bool) async {
     let deadline = Date(timeIntervalSinceNow: 60)
-    while await !condition(), Date() < deadline { await screen.settle() }
+    repeat { await screen.settle() } while await !condition() && Date() < deadline
   }
 
   /// What the service says at this moment.

@@ -7,17 +7,16 @@ import Testing
 
 /// Pages of stories and people, and the search.
 @MainActor
-@Suite(
-  .serialized, .disabled("the test screen does not wait for loading while a timer ticks: mend TestScreen.settle first"))
+@Suite(.serialized)
 struct StoryScreenTests {
   /// A story that is much talked about, and the screen on which it is open.
   private func open(_ fixture: StoriesFixture) async throws -> (TestScreen, Item) {
     let screen = await fixture.open()
     try screen.choose("Best", in: "Stories")
-    await fixture.settle(screen)
+    await screen.settle()
     let story = try #require(try await fixture.services.stories.stories(of: .best, limit: 1).first)
     try screen.tap(screen.rows[0])
-    await fixture.settle(screen)
+    await screen.settle()
     return (screen, story)
   }
 
@@ -32,7 +31,7 @@ struct StoryScreenTests {
     let (screen, story) = try await open(fixture)
     #expect(page(screen).contains(story.headline))
     screen.scrollToEnd()
-    await fixture.settle(screen)
+    await screen.settle()
     let texts = page(screen)
     let authors = await fixture.items(story.children).filter(\.isReadable).compactMap(\.author)
     var place = 0
@@ -61,7 +60,7 @@ struct StoryScreenTests {
     let (screen, story) = try await open(fixture)
     let author = try #require(story.author)
     try screen.tap(author)
-    await fixture.settle(screen)
+    await screen.settle()
     let texts = page(screen)
     #expect(texts.contains { $0.hasSuffix(" points of karma") } && texts.contains { $0.hasPrefix("Member since ") })
     try screen.goBack()
@@ -73,18 +72,18 @@ struct StoryScreenTests {
     let fixture = try await StoriesFixture()
     let screen = await fixture.open()
     try screen.tap("Search")
-    await fixture.settle(screen)
+    await screen.settle()
     #expect(page(screen).contains("Type what a story should be about."))
     try screen.type("s", into: "Search all stories")
     screen.advance(by: 0.2)
     #expect(page(screen).contains("Keep typing: a search needs two letters."))
     try screen.type("sqlite", into: "Search all stories")
     screen.advance(by: 0.2)
-    await fixture.settle(screen)
+    await screen.settle()
     #expect(page(screen).filter { $0.lowercased().contains("sqlite") }.count > 5)
     screen.advance(by: 2)
     try screen.tap("Clear the search")
-    await fixture.settle(screen)
+    await screen.settle()
     #expect(page(screen).contains("Recent searches") && page(screen).contains("sqlite"))
     await fixture.server.stop()
   }

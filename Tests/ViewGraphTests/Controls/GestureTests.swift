@@ -29,7 +29,7 @@ import Testing
   @Test func tapsCarryTheirCount() {
     let host = TestHost(Text("x").onTapGesture(count: 2) {})
     #expect(
-      host.modifiers.contains { if case .onPress(_, 2, _) = $0 { true } else { false } })
+      host.modifiers.contains { if case .onPress(_, count: 2, precedence: .inner) = $0 { true } else { false } })
   }
 
   @Test func longPressesTellThatTheyArePressed() {

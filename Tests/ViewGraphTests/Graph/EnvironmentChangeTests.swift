@@ -56,9 +56,45 @@ struct EnvironmentChangeTests {
   }
 
   @Test func rowsKeepTheirViews() throws {
-    let texts = try textsAfterChange(Rows())
-    withKnownIssue("lists of data make their rows anew when the environment around them changes") {
-      #expect(texts == ["count 1"])
+    #expect(try textsAfterChange(Rows()) == ["count 1"])
+  }
+
+  @Test func rowsBelowSectionsAndModifiersKeepTheirViews() throws {
+    struct Sections: View {
+      let isOn = true
+
+      var body: some View {
+        List {
+          Section {
+            if isOn {
+              AnyView(ForEach([Row(id: 1)]) { _ in Counter() }.onDelete { _ in }.listRowInsets(.init()))
+            }
+          }
+          .opacity(0.9)
+        }
+      }
     }
+    #expect(try textsAfterChange(Sections()) == ["count 1"])
+  }
+
+  @Test func rowsThatReadTheEnvironmentFollowIt() throws {
+    struct Scheme: View {
+      @Environment(\.colorScheme) var scheme
+      var body: some View { Text(scheme == .dark ? "dark" : "light") }
+    }
+    let screen = TestScreen(List([Row(id: 1)]) { _ in Scheme() })
+    #expect(screen.texts == ["light"])
+    screen.graph.environment.colorScheme = .dark
+    #expect(screen.texts == ["dark"])
+  }
+
+  @Test func rowsOfDataThatChangesWithTheEnvironmentAreNew() throws {
+    struct Changing: View {
+      @Environment(\.colorScheme) var scheme
+      var body: some View { List([1, 2], id: \.self) { Text("\($0) \(scheme == .dark ? "dark" : "light")") } }
+    }
+    let screen = TestScreen(Changing())
+    screen.graph.environment.colorScheme = .dark
+    #expect(screen.texts == ["1 dark", "2 dark"])
   }
 }

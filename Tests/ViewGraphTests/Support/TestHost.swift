@@ -123,7 +123,9 @@ final class TestClock: HostClock, @unchecked Sendable {
   private var entries: [(id: Int, time: Double, action: @Sendable () -> Void)] = []
   private var nextID = 0
 
-  func schedule(after seconds: Double, _ action: @escaping @Sendable () -> Void) -> @Sendable () -> Void {
+  func schedule(
+    after seconds: Double, isPending: Bool, _ action: @escaping @Sendable () -> Void
+  ) -> @Sendable () -> Void {
     nextID += 1
     let id = nextID
     entries.append((id, now + seconds, action))

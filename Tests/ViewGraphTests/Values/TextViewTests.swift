@@ -12,7 +12,9 @@ private final class StillClock: HostClock, @unchecked Sendable {
 
   var waitingCount: Int { waiting.count }
 
-  func schedule(after seconds: Double, _ action: @escaping @Sendable () -> Void) -> @Sendable () -> Void {
+  func schedule(
+    after seconds: Double, isPending: Bool, _ action: @escaping @Sendable () -> Void
+  ) -> @Sendable () -> Void {
     count += 1
     let key = count
     waiting[key] = (now + seconds, action)

@@ -99,7 +99,7 @@ struct RandomTrees {
       var size = FrameSize()
       size.width = 50
       return [.frame(size)]
-    case 5: return [.onPress(EventTarget(7), count: 1, location: nil)]
+    case 5: return [.onPress(EventTarget(7), count: 1, precedence: .simultaneous)]
     default: return []
     }
   }

@@ -23,7 +23,7 @@ final class TextTime {
     stop?()
     guard let seconds else { return stop = nil }
     if let clock {
-      stop = clock.schedule(after: seconds) { onMain(action) }
+      stop = clock.schedule(after: seconds, isPending: false) { onMain(action) }
     } else {
       let item = Transfer(DispatchWorkItem { MainActor.assumeIsolated(action) })
       DispatchQueue.main.asyncAfter(deadline: .now() + seconds, execute: item.value)
