@@ -30,10 +30,13 @@ struct Canvas: Sendable {
     let (left, right) = (min(max(x, 0), self.width), min(max(x + width, 0), self.width))
     let (top, bottom) = (min(max(y, 0), self.height), min(max(y + height, 0), self.height))
     guard left < right, top < bottom else { return }
-    for row in top..<bottom {
-      let start = row * self.width
-      points.withUnsafeMutableBufferPointer { points in
-        points[(start + left)..<(start + right)].update(repeating: colour)
+    let stride = self.width
+    points.withUnsafeMutableBufferPointer { points in
+      guard let points = points.baseAddress else { return }
+      var row = top
+      while row < bottom {
+        (points + row * stride + left).update(repeating: colour, count: right - left)
+        row += 1
       }
     }
   }
@@ -59,30 +62,34 @@ struct Canvas: Sendable {
   func halved() -> Canvas {
     var half = Canvas(width: width / 2, height: height / 2)
     half.palette = palette
+    guard half.width > 0, half.height > 0 else { return half }
     var mixtures: [Int: UInt8] = [:]
+    var smaller = half.points
     points.withUnsafeBufferPointer { points in
-      var place = 0
-      for y in 0..<half.height {
-        var corner = 2 * y * width
-        for _ in 0..<half.width {
-          let (first, second) = (points[corner], points[corner + 1])
-          let (third, fourth) = (points[corner + width], points[corner + width + 1])
-          let isPlain = first == second && second == third && third == fourth
-          half.points[place] = isPlain ? first : half.mixture(of: [first, second, third, fourth], &mixtures)
-          corner += 2
+      smaller.withUnsafeMutableBufferPointer { smaller in
+        guard let points = points.baseAddress, let smaller = smaller.baseAddress else { return }
+        var place = 0
+        while place < half.width * half.height {
+          let above = points + 2 * (place / half.width) * width + 2 * (place % half.width)
+          let below = above + width
+          let isPlain = above[0] == above[1] && above[0] == below[0] && above[0] == below[1]
+          smaller[place] =
+            isPlain ? above[0] : half.mixture(of: (above[0], above[1], below[0], below[1]), &mixtures)
           place += 1
         }
       }
     }
+    half.points = smaller
     return half
   }
 
   /// A colour between others, to five bits of each channel.
-  private mutating func mixture(of indexes: [UInt8], _ known: inout [Int: UInt8]) -> UInt8 {
-    func mean(_ channel: (Colour) -> UInt8) -> Int {
-      indexes.reduce(0) { $0 + Int(channel(palette[Int($1)])) } / indexes.count
-    }
-    let (red, green, blue) = (mean(\.red), mean(\.green), mean(\.blue))
+  private mutating func mixture(of indexes: (UInt8, UInt8, UInt8, UInt8), _ known: inout [Int: UInt8]) -> UInt8 {
+    let (one, two) = (palette[Int(indexes.0)], palette[Int(indexes.1)])
+    let (three, four) = (palette[Int(indexes.2)], palette[Int(indexes.3)])
+    let red = (Int(one.red) + Int(two.red) + Int(three.red) + Int(four.red)) / 4
+    let green = (Int(one.green) + Int(two.green) + Int(three.green) + Int(four.green)) / 4
+    let blue = (Int(one.blue) + Int(two.blue) + Int(three.blue) + Int(four.blue)) / 4
     let key = ((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3)
     if let index = known[key] { return index }
     let colour = Colour(red: UInt8(red), green: UInt8(green), blue: UInt8(blue))
@@ -104,6 +111,14 @@ struct Canvas: Sendable {
   mutating func replace(_ base: UInt8, with colour: UInt8, inRow row: Int, from left: Int, to right: Int) {
     let (left, right) = (min(max(left, 0), width), min(max(right, 0), width))
     guard (0..<height).contains(row), left < right else { return }
-    for point in (row * width + left)..<(row * width + right) where points[point] == base { points[point] = colour }
+    let (start, end) = (row * width + left, row * width + right)
+    points.withUnsafeMutableBufferPointer { points in
+      guard let points = points.baseAddress else { return }
+      var place = start
+      while place < end {
+        if points[place] == base { points[place] = colour }
+        place += 1
+      }
+    }
   }
 }

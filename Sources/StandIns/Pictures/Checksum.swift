@@ -15,9 +15,20 @@ enum Checksum {
   static func adler32(_ bytes: [UInt8]) -> UInt32 {
     var low: UInt32 = 1
     var high: UInt32 = 0
-    for byte in bytes {
-      low = (low + UInt32(byte)) % 65521
-      high = (high + low) % 65521
+    bytes.withUnsafeBufferPointer { bytes in
+      guard let start = bytes.baseAddress else { return }
+      var place = 0
+      while place < bytes.count {
+        // So many sums fit into 32 bits before the remainder must be taken.
+        let end = min(place + 5552, bytes.count)
+        while place < end {
+          low &+= UInt32(start[place])
+          high &+= low
+          place += 1
+        }
+        low %= 65521
+        high %= 65521
+      }
     }
     return high << 16 | low
   }

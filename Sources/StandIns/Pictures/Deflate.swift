@@ -17,10 +17,11 @@ struct Deflate {
   private mutating func compress(_ input: [UInt8]) {
     put(0b011, 3)
     var places = [Int](repeating: -1, count: 1 << 12)
-    input.withUnsafeBufferPointer { input in
+    input.withUnsafeBufferPointer { buffer in
+      guard let input = buffer.baseAddress else { return }
       var position = 0
-      while position < input.count {
-        let match = Self.match(input, position, &places)
+      while position < buffer.count {
+        let match = Self.match(input, buffer.count, position, &places)
         if match.length >= 4 {
           put(length: match.length, distance: match.distance)
           position += match.length
@@ -36,16 +37,20 @@ struct Deflate {
 
   /// The longest repetition at a place, given where its first four bytes were seen last.
   private static func match(
-    _ input: UnsafeBufferPointer<UInt8>, _ position: Int, _ places: inout [Int]
+    _ input: UnsafePointer<UInt8>, _ count: Int, _ position: Int, _ places: inout [Int]
   ) -> (length: Int, distance: Int) {
-    guard position + 4 <= input.count else { return (0, 0) }
+    guard position + 4 <= count else { return (0, 0) }
     var hash: UInt32 = 0
-    for offset in 0..<4 { hash = hash &* 2_654_435 &+ UInt32(input[position + offset]) }
+    var offset = 0
+    while offset < 4 {
+      hash = hash &* 2_654_435 &+ UInt32(input[position + offset])
+      offset += 1
+    }
     let slot = Int((hash &* 2_654_435_761) >> 20)
     let before = places[slot]
     places[slot] = position
     guard before >= 0, position - before <= 32768 else { return (0, 0) }
-    let limit = min(258, input.count - position)
+    let limit = min(258, count - position)
     var length = 0
     while length < limit, input[before + length] == input[position + length] { length += 1 }
     return (length, position - before)
@@ -74,7 +79,11 @@ struct Deflate {
   /// Codes are written with their first bit first, unlike numbers.
   private mutating func putReversed(_ code: Int, _ count: Int) {
     var reversed: UInt64 = 0
-    for bit in 0..<count where code >> bit & 1 == 1 { reversed |= 1 << (count - 1 - bit) }
+    var bit = 0
+    while bit < count {
+      reversed = reversed << 1 | UInt64(code >> bit & 1)
+      bit += 1
+    }
     put(reversed, count)
   }
 

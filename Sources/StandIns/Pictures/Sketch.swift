@@ -48,23 +48,9 @@ struct Sketch {
 
   /// Fills a shape by the points of its outline; where it overlaps itself it is empty.
   mutating func polygon(_ points: [Point], _ colour: Colour) {
-    guard points.count > 2, let top = points.map(\.y).min(), let bottom = points.map(\.y).max() else { return }
-    let (first, last) = (max(0, point(top)), min(canvas.height - 1, point(bottom)))
-    guard first <= last else { return }
-    for row in first...last {
-      let y = (Double(row) + 0.5) / unit
-      var crossings: [Double] = []
-      var previous = points[points.count - 1]
-      for next in points {
-        if (previous.y <= y) != (next.y <= y) {
-          crossings.append(previous.x + (y - previous.y) / (next.y - previous.y) * (next.x - previous.x))
-        }
-        previous = next
-      }
-      crossings.sort()
-      for index in stride(from: 0, to: crossings.count - 1, by: 2) {
-        span(row, crossings[index], crossings[index + 1], colour)
-      }
+    let corners = points.map { Canvas.Point(x: $0.x * unit, y: $0.y * unit) }
+    ScanLines.spans(of: corners, height: canvas.height, rule: .evenOdd) { row, left, right in
+      span(row, left / unit, right / unit, colour)
     }
   }
 

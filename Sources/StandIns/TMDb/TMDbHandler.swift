@@ -15,7 +15,7 @@ struct TMDbHandler: ServiceHandler {
   }
 
   func respond(to request: StandInRequest) async -> StandInResponse? {
-    if let picture = pictures.respond(to: request) { return picture }
+    if let picture = await pictures.respond(to: request) { return picture }
     guard let path = path(of: request) else { return nil }
     guard request.method == "GET" else { return TMDbError.methodNotAllowed.response }
     do {

@@ -13,14 +13,14 @@ struct CatPictures {
     return "\(origin)/images/\(cat.id)\(suffix).\(cat.kind)"
   }
 
-  func respond(to request: StandInRequest) -> StandInResponse? {
+  func respond(to request: StandInRequest) async -> StandInResponse? {
     let parts = request.path.split(separator: "/")
     guard parts.count == 2, parts[0] == "images", request.method == "GET" else { return nil }
     let name = parts[1].split(separator: ".").first?.split(separator: "_") ?? []
     guard let cat = name.first.flatMap({ cattery.cat(String($0)) }), parts[1].hasSuffix("." + cat.kind),
       let width = Self.width(of: cat, name.dropFirst())
     else { return .html("<h1>404 Not Found</h1>", status: 404) }
-    let picture = gallery.picture(String(parts[1])) {
+    let picture = await gallery.picture(String(parts[1])) {
       CatPainter(cat).picture(width: width, height: max(1, width * cat.height / cat.width))
     }
     return .png(picture).validated(for: request)

@@ -24,7 +24,7 @@ struct TheCatAPIHandler: ServiceHandler {
   }
 
   func respond(to request: StandInRequest) async -> StandInResponse? {
-    if let picture = pictures.respond(to: request) { return picture }
+    if let picture = await pictures.respond(to: request) { return picture }
     guard let path = Self.segments(of: request) else { return nil }
     do {
       return try answer(to: request, path)

@@ -6,26 +6,26 @@ import Testing
 @Suite struct CatPictureTests {
   private let cattery = Cattery(seed: 2020)
 
-  private func answer(_ path: String) -> StandInResponse? {
-    CatPictures(cattery: cattery).respond(to: StandInRequest(path: path))
+  private func answer(_ path: String) async -> StandInResponse? {
+    await CatPictures(cattery: cattery).respond(to: StandInRequest(path: path))
   }
 
-  @Test func everySizeOfEveryLookIsAPicture() throws {
+  @Test func everySizeOfEveryLookIsAPicture() async throws {
     for cat in cattery.cats.prefix(40) {
       let path = "/images/\(cat.id)_120.\(cat.kind)"
-      let bytes = try #require(answer(path)).bytes
+      let bytes = try #require(await answer(path)).bytes
       #expect(bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]), "\(path)")
       #expect(Array(bytes[16..<20]) == [0, 0, 0, 120], "the width of \(path)")
       #expect(bytes.count > 1_000, "something is drawn in \(path)")
     }
   }
 
-  @Test func cutOffAndStrangeNamesAreMissing() throws {
+  @Test func cutOffAndStrangeNamesAreMissing() async throws {
     let cat = try #require(cattery.cats.first)
     for path in ["/images/nobody.jpg", "/images/\(cat.id)_77.\(cat.kind)", "/images/\(cat.id).bmp", "/images/.jpg"] {
-      #expect(answer(path)?.status == 404, "\(path)")
+      #expect(await answer(path)?.status == 404, "\(path)")
     }
-    #expect(answer("/pictures/x.jpg") == nil)
+    #expect(await answer("/pictures/x.jpg") == nil)
   }
 
   @Test func theSameCatLooksTheSameAndOthersDiffer() throws {

@@ -12,19 +12,19 @@ struct TMDbPictureHandler {
     self.now = now
   }
 
-  func respond(to request: StandInRequest) -> StandInResponse? {
+  func respond(to request: StandInRequest) async -> StandInResponse? {
     let parts = request.path.split(separator: "/").map(String.init)
     guard parts.starts(with: ["t", "p"]), request.method == "GET" else { return nil }
     guard parts.count == 4, let picture = TMDbPicture(name: parts[3]), let width = picture.kind.sizes[parts[2]],
       SeededRandom.hash(parts[3]) % 61 != 0,
       let sketch = sketch(of: picture, width)
     else { return .html("<h1>404 Not Found</h1>", status: 404) }
-    let bytes = gallery.picture("\(parts[2])/\(parts[3])") { sketch() }
+    let bytes = await gallery.picture("\(parts[2])/\(parts[3])", draw: sketch)
     return StandInResponse.png(bytes).validated(for: request)
   }
 
   /// How the picture is drawn; nil for what does not exist.
-  private func sketch(of picture: TMDbPicture, _ width: Int) -> (() -> Canvas)? {
+  private func sketch(of picture: TMDbPicture, _ width: Int) -> (@Sendable () -> Canvas)? {
     let height = picture.height(ofWidth: width)
     switch picture.kind {
     case .poster, .backdrop:
