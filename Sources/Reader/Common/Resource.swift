@@ -13,8 +13,8 @@ final class Resource<Value>: ObservableObject {
   private let retries = PassthroughSubject<Void, Never>()
   private var subscription: AnyCancellable?
 
-  /// Makes a resource of what a publisher brings, on any thread.
-  init<Code>(_ fetch: @escaping () -> AnyPublisher<Value, ServiceError<Code>>) {
+  /// Makes a resource of what a publisher brings, on any thread: hence closures that belong to none.
+  init<Code>(_ fetch: @escaping @Sendable () -> AnyPublisher<Value, ServiceError<Code>>) {
     subscription = retries.prepend(())
       .handleEvents(receiveOutput: { [weak self] in self?.state = .loading })
       .map { fetch().mapError(\.fetchError).asResult().receive(on: RunLoop.main) }
