@@ -148,8 +148,7 @@ struct MoviesSectionTests {
       made.words = "the"
       list = made.list
       model = made
-      let services = services
-      let genres = Resource<[Genre]> { services.tmdb.fetchGenresErr() }
+      let genres = Resource<[Genre]> { [tmdb = services.tmdb] in tmdb.fetchGenresErr() }
       resource = genres
     }
     #expect(model == nil && list == nil && resource == nil)

@@ -9,6 +9,7 @@ extension Painter {
     box.add(button.prominence.className)
     if button.role == .destructive { box.add("bd") }
     if button.role == .cancel { box.add("bc") }
+    let isLink = !context.isInteractive && button.location != nil
     if context.isInteractive {
       open("span", id, box)
       sink.attribute("role", "button")
@@ -31,7 +32,7 @@ extension Painter {
       if let shortcut = button.shortcut { sink.attribute("data-k", shortcut) }
       if let isFocused = button.isFocused { focus(button.target, isFocused) }
     }
-    label(parts.content)
+    label(parts.content, isLink: isLink)
     sink.close()
   }
 
@@ -39,7 +40,8 @@ extension Painter {
   mutating func link(_ link: LinkContent, _ parts: NodeParts, _ box: Box, _ id: ElementID) {
     var box = box
     box.add("h")
-    if !context.isInteractive, !context.isDisabled, let address = ExternalLink(link.url) {
+    let address = context.isInteractive || context.isDisabled ? nil : ExternalLink(link.url)
+    if let address {
       box.add("bt")
       open("a", id, box)
       external(address)
@@ -47,7 +49,7 @@ extension Painter {
     } else {
       open("span", id, box)
     }
-    label(parts.content)
+    label(parts.content, isLink: address != nil)
     sink.close()
   }
 
@@ -58,7 +60,8 @@ extension Painter {
   }
 
   /// The children of a control as its label.
-  mutating func label(_ nodes: ArraySlice<DisplayNode>) {
+  mutating func label(_ nodes: ArraySlice<DisplayNode>, isLink: Bool = false) {
+    if !isLink { context.holdsHeadings = false }
     context.isInteractive = true
     context.isInline = true
     context.isInList = false

@@ -7,6 +7,8 @@ extension Painter {
     open("form", id, box)
     sink.fixed("method", "get")
     if state.isLive { return }
+    // A page may have come from another address than its own: `/?choice=1` is `/search`.
+    sink.fixed("action", LocationCoding.path(of: state.location))
     for entry in state.location.entries where entry.key != key { hidden(entry.key, entry.value) }
   }
 

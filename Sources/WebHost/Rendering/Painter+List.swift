@@ -37,6 +37,7 @@ extension Painter {
       sink.attribute("class", "hx")
       let saved = context
       context.isInline = true
+      context.holdsHeadings = false
       context.isInList = false
       if let target = section.foldTarget {
         sink.open("button", id.part("f"))

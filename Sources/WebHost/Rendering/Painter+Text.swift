@@ -28,9 +28,8 @@ extension Painter {
   /// A heading inside of an element for phrases, such as the heading of a section, is a part of that one: browsers end
   /// a heading where another one begins.
   private func tag(of text: TextContent) -> StaticString {
-    if context.isInline { return "span" }
-    return switch text.headingLevel {
-    case nil: "p"
+    switch context.holdsHeadings ? text.headingLevel : nil {
+    case nil: context.isInline ? "span" : "p"
     case 1: "h1"
     case 2: "h2"
     case 3: "h3"

@@ -103,6 +103,7 @@ struct Painter<Sink: ElementSink> {
     let saved = context
     context.isInteractive = false
     context.isInline = false
+    context.holdsHeadings = true
     context.isInList = false
     if !parts.menu.isEmpty {
       sink.open("div", id.part("m"))

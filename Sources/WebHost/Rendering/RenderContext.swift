@@ -4,6 +4,8 @@ struct RenderContext: Equatable {
   var isInteractive = false
   /// True where text is part of a line, such as a heading or a label, and must not be a paragraph.
   var isInline = false
+  /// False inside a heading or a button, where HTML allows no headings. Links hold what may stand where they stand.
+  var holdsHeadings = true
   /// True where controls do not work.
   var isDisabled = false
   /// True directly inside a list, where only list items may stand.
