@@ -151,19 +151,19 @@ struct ContentTests {
     }
     #expect(
       html(field(.line))
-        == #"<form id=n1 class="x fl" method=get action="/"><input id=n1-i type=text name=q data-f=2s placeholder=Search aria-label=Search value=v></form>"#
+        == #"<form id=n1 class="x fl" method=get><input id=n1-i type=text name=q data-f=2s placeholder=Search aria-label=Search value=v></form>"#
     )
     #expect(
       html(field(.secure))
-        == #"<form id=n1 class="x fl" method=get action="/"><input id=n1-i type=password name=q data-f=2s placeholder=Search aria-label=Search autocomplete=current-password value=v></form>"#
+        == #"<form id=n1 class="x fl" method=get><input id=n1-i type=password name=q data-f=2s placeholder=Search aria-label=Search autocomplete=current-password value=v></form>"#
     )
     #expect(
       html(field(.search))
-        == #"<form id=n1 class="x fl fs" role=search method=get action="/"><input id=n1-i type=search name=q data-f=2s placeholder=Search aria-label=Search autocomplete=off enterkeyhint=search value=v></form>"#
+        == #"<form id=n1 class="x fl fs" role=search method=get><input id=n1-i type=search name=q data-f=2s placeholder=Search aria-label=Search autocomplete=off enterkeyhint=search value=v></form>"#
     )
     #expect(
       html(field(.area(minLines: 3)), [], [text(2, "Notes")])
-        == #"<form id=n1 class="x fl" method=get action="/"><label id=n1-l class=lb for=n1-i><span id=n2>Notes</span></label><textarea id=n1-i rows=3 name=q data-f=2s placeholder=Search>v</textarea></form>"#
+        == #"<form id=n1 class="x fl" method=get><label id=n1-l class=lb for=n1-i><span id=n2>Notes</span></label><textarea id=n1-i rows=3 name=q data-f=2s placeholder=Search>v</textarea></form>"#
     )
   }
 
@@ -171,11 +171,11 @@ struct ContentTests {
   func controls() {
     #expect(
       html(.toggle(ToggleContent(target: target, key: "t", isOn: true)), [], [text(2, "On")])
-        == #"<form id=n1 class="x tg" method=get action="/"><label id=n1-l class=lb for=n1-i><span id=n2>On</span></label><input id=n1-i type=checkbox role=switch value=true name=t data-s=2s checked></form>"#
+        == #"<form id=n1 class="x tg" method=get><label id=n1-l class=lb for=n1-i><span id=n2>On</span></label><input id=n1-i type=checkbox role=switch value=true name=t data-s=2s checked></form>"#
     )
     #expect(
       html(.slider(SliderContent(target: target, key: "s", value: 0.5, bounds: 0...1)))
-        == #"<form id=n1 class="x sl" method=get action="/"><input id=n1-i type=range min=0 max=1 step=any name=s data-s=2s value=0.5></form>"#
+        == #"<form id=n1 class="x sl" method=get><input id=n1-i type=range min=0 max=1 step=any name=s data-s=2s value=0.5></form>"#
     )
     #expect(
       html(.stepper(StepperContent(target: target, canIncrement: true, canDecrement: false)), [], [text(2, "3")])
@@ -184,7 +184,7 @@ struct ContentTests {
     let date = Date(timeIntervalSince1970: 1_700_000_000)
     #expect(
       html(.datePicker(DatePickerContent(target: target, key: "d", date: date)))
-        == #"<form id=n1 class=fl method=get action="/"><input id=n1-i type=datetime-local name=d data-s=2s value="2023-11-14T22:13" data-date=1700000000></form>"#
+        == #"<form id=n1 class=fl method=get><input id=n1-i type=datetime-local name=d data-s=2s value="2023-11-14T22:13" data-date=1700000000></form>"#
     )
   }
 
@@ -197,15 +197,15 @@ struct ContentTests {
     }
     #expect(
       html(picker("segmented"), [], [text(2, "Kind")])
-        == #"<form id=n1 class="x pk" method=get action="/"><fieldset id=n1-i class=sg role=radiogroup data-s=2s aria-label=Kind><label><input type=radio name=p value=0><span>A</span></label><label><input type=radio name=p value=1 checked><span>B</span></label></fieldset></form>"#
+        == #"<form id=n1 class="x pk" method=get><fieldset id=n1-i class=sg role=radiogroup data-s=2s aria-label=Kind><label><input type=radio name=p value=0><span>A</span></label><label><input type=radio name=p value=1 checked><span>B</span></label></fieldset></form>"#
     )
     #expect(
       html(picker("menu"), [], [text(2, "Kind")])
-        == "<form id=n1 class=pk method=get action=\"/\"><label id=n1-l class=lb for=n1-i><span id=n2>Kind</span></label><select id=n1-i name=p data-s=2s><option value=0>A</option><option value=1 selected>B</option></select></form>"
+        == "<form id=n1 class=pk method=get><label id=n1-l class=lb for=n1-i><span id=n2>Kind</span></label><select id=n1-i name=p data-s=2s><option value=0>A</option><option value=1 selected>B</option></select></form>"
     )
     #expect(
       html(picker("inline"))
-        == "<form id=n1 class=pk method=get action=\"/\"><fieldset id=n1-i class=ri role=radiogroup data-s=2s aria-label=Kind><label><input type=radio name=p value=0><span>A</span></label><label><input type=radio name=p value=1 checked><span>B</span></label></fieldset></form>"
+        == "<form id=n1 class=pk method=get><fieldset id=n1-i class=ri role=radiogroup data-s=2s aria-label=Kind><label><input type=radio name=p value=0><span>A</span></label><label><input type=radio name=p value=1 checked><span>B</span></label></fieldset></form>"
     )
   }
 

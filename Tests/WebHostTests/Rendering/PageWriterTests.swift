@@ -56,7 +56,7 @@ struct PageWriterTests {
     var renderer = Renderer.forTests()
     let commit = Commit(root: text(1, "Hi"), metadata: PageMetadata(description: String(repeating: "é", count: 9_000)))
     let html = String(decoding: renderer.page(commit, options: PageOptions(stylePath: "/base.css")), as: UTF8.self)
-    let told = try #require(html.firstMatch(of: /name=description content=(é+…)>/))
+    let told = try #require(html.firstMatch(of: /name=description content="(é+…)">/))
     #expect(told.1.count == 300)
   }
 
