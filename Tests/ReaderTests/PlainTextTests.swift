@@ -9,6 +9,7 @@ struct PlainTextTests {
     arguments: [
       ("Plain text", "Plain text"),
       ("<p>One</p>\r\n<p>Two &hellip;</p>", "One\nTwo \u{2026}"),
+      ("One<p>Two<br>three <pre>four", "One Two three four"),
       ("<b>Bold</b> &amp; <script>alert('news')</script>", "Bold &"),
       ("<a href=\"javascript:x\">link</a><!-- note -->", "link"),
       ("1 < 2 && 3 > 2", "1 < 2 && 3 > 2"),

@@ -12,11 +12,14 @@ extension String {
       .trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// Without tags, comments, scripts and styles. A "<" that begins no tag stays.
+  /// Without tags, comments, scripts and styles; paragraphs stay apart. A "<" that begins no tag stays.
   private var withoutMarkup: String {
-    let patterns = ["(?is)<(script|style)\\b[^>]*>.*?</\\1\\s*>", "(?s)<!--.*?-->", "</?[a-zA-Z][^<>]*>"]
+    let patterns = [
+      ("(?is)<(script|style)\\b[^>]*>.*?</\\1\\s*>", ""), ("(?s)<!--.*?-->", ""),
+      ("(?i)(?<=\\S)<(p|br|div|li|pre|blockquote|h[1-6])\\b[^<>]*>", " "), ("</?[a-zA-Z][^<>]*>", ""),
+    ]
     return patterns.reduce(self) { text, pattern in
-      text.replacingOccurrences(of: pattern, with: "", options: .regularExpression)
+      text.replacingOccurrences(of: pattern.0, with: pattern.1, options: .regularExpression)
     }
   }
 

@@ -12,7 +12,7 @@ enum NewsRoute: Hashable, LosslessStringConvertible {
   }
 
   init?(_ description: String) {
-    let words = description.split(separator: "/", omittingEmptySubsequences: false)
+    let words = description.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
     switch (words.first, words.count) {
     case ("sources", 1): self = .sources
     case ("source", 2) where !words[1].isEmpty: self = .source(String(words[1]))

@@ -144,6 +144,9 @@ public struct ImageContent: Equatable, Sendable {
   /// What the picture shows, for those who cannot see it; nil means decorative.
   public var label: String?
 
+  /// True for symbols, which keep the size of their font unless they are resizable.
+  var isSymbol: Bool { if case .symbol = source { true } else { false } }
+
   public init(
     source: Source, isResizable: Bool = false, isTemplate: Bool = false, scale: Image.Scale = .medium,
     label: String? = nil

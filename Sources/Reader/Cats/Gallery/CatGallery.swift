@@ -66,7 +66,7 @@ struct CatTile: View {
       .buttonStyle(.plain)
       if services.cats.keepsMarks {
         FavouriteButton(image: id, url: url)
-          .padding(6)
+          .padding(2)
       }
     }
   }

@@ -15,9 +15,12 @@ struct FavouriteButton: View {
       Image(systemName: isFavourite ? "heart.fill" : "heart")
         .font(.title3)
         .foregroundColor(isFavourite ? .red : .white)
-        .padding(8)
+        .frame(width: 36, height: 36)
         .background(Color.black.opacity(0.45))
         .clipShape(Circle())
+        // As large as a finger.
+        .frame(width: 44, height: 44)
+        .contentShape(Rectangle())
     }
     .buttonStyle(.plain)
     .accessibilityLabel(isFavourite ? "No favourite any more" : "Make it a favourite")

@@ -20,7 +20,7 @@ struct VoteButtons: View {
     } label: {
       Image(systemName: isChosen ? symbol + ".fill" : symbol)
         .font(.title2)
-        .padding(10)
+        .frame(width: 46, height: 46)
         .background(isChosen ? Color.accentColor.opacity(0.2) : Color.gray.opacity(0.15))
         .clipShape(Circle())
     }

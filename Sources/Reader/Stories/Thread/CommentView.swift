@@ -26,11 +26,12 @@ struct CommentView: View {
       }
       .frame(maxWidth: .infinity, alignment: .leading)
     }
-    .padding(.vertical, 10)
+    .padding(.top, 4)
+    .padding(.bottom, 10)
   }
 
   private var heading: some View {
-    HStack(spacing: 8) {
+    HStack(spacing: 4) {
       if let author = row.item.author {
         NavigationLink(author, value: StoryRoute.user(author))
           .font(.caption.weight(.semibold))
@@ -43,15 +44,19 @@ struct CommentView: View {
       }
       Spacer()
       if row.nextRoot != nil {
-        Button(action: showNext) { Image(systemName: "arrow.down") }
+        Button(action: showNext) { Image(systemName: "arrow.down").frame(width: 44, height: 36) }
           .accessibilityLabel("Next thread")
       }
       Button(action: toggle) {
-        if let hidden = row.hiddenCount {
-          Text("\(hidden + 1) hidden")
-        } else {
-          Image(systemName: "minus.circle")
+        Group {
+          if let hidden = row.hiddenCount {
+            Text("\(hidden + 1) hidden")
+          } else {
+            Image(systemName: "minus.circle")
+          }
         }
+        // Wide enough for a finger.
+        .frame(minWidth: 44, minHeight: 36)
       }
       .accessibilityLabel(row.hiddenCount == nil ? "Close this comment" : "Open this comment")
     }
