@@ -16,10 +16,14 @@ from servers import Reader, StandIns
 SCREENSHOTS = Path(__file__).parent / "screenshots"
 SIZES = {"phone": {"width": 390, "height": 844}, "desktop": {"width": 1440, "height": 900}}
 expect.set_options(timeout=10_000)
+# What the browser says of a page that is left while it connects.
+LEAVING = "WebSocket is closed before the connection is established"
 
 # Files whose tests have passed since the reader has four sections and addresses of words. What fails elsewhere is
 # shown as an expected failure until it has been looked at: take a file in as soon as all of it passes.
-SETTLED = {"test_articles", "test_errors"}
+SETTLED = {
+    "test_articles", "test_errors", "test_first_page", "test_history", "test_hostile", "test_keyboard", "test_languages",
+    "test_no_script", "test_pictures", "test_search", "test_serve", "test_sources", "test_urls"}
 
 
 def pytest_collection_modifyitems(items):
@@ -116,7 +120,7 @@ class Visits:
         self.allowed = pattern
 
     def _note(self, kind: str, text: str):
-        if kind in ("error", "warning"):
+        if kind in ("error", "warning") and LEAVING not in text:
             self.complaints.append(text)
 
     def close(self):

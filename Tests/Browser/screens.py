@@ -5,6 +5,11 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 
+def fits(page: Page) -> bool:
+    """True where nothing sticks out sideways."""
+    return page.evaluate("document.documentElement.scrollWidth <= innerWidth && document.body.scrollWidth <= innerWidth")
+
+
 class App:
     """The reader in one page."""
 
@@ -21,13 +26,13 @@ class App:
         return self.page.get_by_role("listitem").filter(has=self.page.get_by_role("link", name=re.compile("^Read")))
 
     @property
-    def source_links(self) -> Locator:
-        return self.page.get_by_role("listitem").get_by_role("link")
+    def rows(self) -> Locator:
+        """The rows that have a heading: articles, movies, stories, whatever is saved."""
+        return self.page.get_by_role("listitem").filter(has=self.page.get_by_role("heading", level=2))
 
     @property
-    def sources_link(self) -> Locator:
-        """The way from the news to their sources."""
-        return self.page.get_by_role("banner").get_by_role("link", name="Sources")
+    def source_links(self) -> Locator:
+        return self.page.get_by_role("listitem").get_by_role("link")
 
     @property
     def field(self) -> Locator:
@@ -46,7 +51,18 @@ class App:
         return self.page.get_by_role("radio", name=name)
 
     def tab(self, name: str) -> Locator:
-        return self.page.get_by_role("navigation").get_by_role("link", name=name)
+        return self.page.get_by_role("navigation").get_by_role("link", name=name, exact=True)
+
+    def section(self, name: str) -> Locator:
+        """The heading of a part of a page."""
+        return self.page.get_by_role("heading", level=2, name=name, exact=True)
+
+    def link(self, name: str) -> Locator:
+        return self.page.get_by_role("main").get_by_role("link", name=name)
+
+    def in_bar(self, name: str) -> Locator:
+        """A link in the bar at the top: a way on or the way back."""
+        return self.page.get_by_role("banner").get_by_role("link", name=name, exact=True)
 
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name)
@@ -56,9 +72,23 @@ class App:
         expect(self.segment(segment)).to_be_checked()
         return self
 
+    def show(self, segment: str) -> "App":
+        """Chooses another list, and waits until it is there."""
+        before = self.rows.first.inner_text()
+        self.choose(segment)
+        expect(self.rows.first).not_to_have_text(before, use_inner_text=True)
+        return self
+
+    def settled(self) -> "App":
+        """Waits until nothing moves and all pictures are there."""
+        expect(self.page.locator("[data-w]")).to_have_count(0)
+        self.page.wait_for_load_state("networkidle")
+        return self
+
     def go_to(self, tab: str) -> "App":
         if tab == "Sources":
-            self.sources_link.click()
+            self.tab("News").click()
+            self.in_bar("Sources").click()
             expect(self.title).to_have_text("Sources")
             return self
         self.tab(tab).click()

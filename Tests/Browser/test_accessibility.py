@@ -4,6 +4,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
+from screens import fits
+
 AXE = Axe()
 
 
@@ -55,7 +57,124 @@ def failure(app, stand_ins):
     expect(app.button("Try again")).to_be_visible()
 
 
-SCREENS = [headlines, search_hint, search_results, nothing_found, category, sources, source, alert, failure]
+def movies(app, stand_ins):
+    app.go_to("Movies")
+    expect(app.rows.first).to_be_visible()
+
+
+def movie(app, stand_ins):
+    movies(app, stand_ins)
+    app.rows.first.get_by_role("link").click()
+    expect(app.section("Crew")).to_be_visible()
+
+
+def person(app, stand_ins):
+    movie(app, stand_ins)
+    app.page.locator("main a[href*='/person/']").first.click()
+    expect(app.section("Acting")).to_be_visible()
+
+
+def genres(app, stand_ins):
+    movies(app, stand_ins)
+    app.in_bar("Genres").click()
+    expect(app.link("Western")).to_be_visible()
+
+
+def movie_search(app, stand_ins):
+    movies(app, stand_ins)
+    app.in_bar("Search").click()
+    app.field.fill("the")
+    expect(app.rows.first).to_be_visible()
+
+
+def stories(app, stand_ins):
+    app.go_to("Hacker News")
+    expect(app.rows.first).to_be_visible()
+
+
+def story(app, stand_ins):
+    stories(app, stand_ins)
+    app.rows.first.get_by_role("link").click()
+    expect(app.button("Close this comment").nth(3)).to_be_attached()
+    app.button("Close this comment").nth(1).click()
+    expect(app.button("Open this comment")).to_be_visible()
+
+
+def user(app, stand_ins):
+    story(app, stand_ins)
+    app.page.locator("main a[href*='/user/']").nth(1).click()
+    expect(app.page.get_by_text("points of karma")).to_be_visible()
+
+
+def story_search(app, stand_ins):
+    stories(app, stand_ins)
+    app.in_bar("Search").click()
+    app.field.fill("sqlite")
+    expect(app.rows.first).to_be_visible()
+
+
+def cats(app, stand_ins):
+    app.go_to("Cats")
+    expect(app.button("Make it a favourite").nth(5)).to_be_visible()
+
+
+def cat(app, stand_ins):
+    cats(app, stand_ins)
+    app.page.locator("main a[href*='/cat/']").first.click()
+    app.button("I like this cat").click()
+    expect(app.button("I like this cat")).to_have_attribute("aria-current", "true")
+
+
+def favourites(app, stand_ins):
+    cats(app, stand_ins)
+    app.button("Make it a favourite").first.click()
+    app.link("Favourites").click()
+    expect(app.button("No favourite any more")).to_have_count(1)
+
+
+def breeds(app, stand_ins):
+    cats(app, stand_ins)
+    app.link("Breeds").click()
+    expect(app.link("Bengal")).to_be_attached()
+
+
+def breed(app, stand_ins):
+    breeds(app, stand_ins)
+    app.link("Abyssinian").click()
+    expect(app.section("Cats of this breed")).to_be_attached()
+
+
+def surprise(app, stand_ins):
+    cats(app, stand_ins)
+    app.link("Surprise me").click()
+    app.button("Load").click()
+    expect(app.page.get_by_text("Success")).to_be_visible()
+
+
+def saved(app, stand_ins):
+    app.articles.first.get_by_role("button", name="Save: ").click()
+    app.go_to("Saved")
+    expect(app.button("Remove from saved: ")).to_have_count(1)
+
+
+def settings(app, stand_ins):
+    app.go_to("Saved")
+    app.in_bar("Settings").click()
+    expect(app.page.get_by_role("switch").first).to_be_visible()
+
+
+def mutes(app, stand_ins):
+    settings(app, stand_ins)
+    app.link("Muted words and sites").click()
+    app.field.fill("council")
+    app.page.get_by_role("main").get_by_role("button", name="Mute", exact=True).click()
+    expect(app.button("Show again: council")).to_be_visible()
+
+
+SCREENS = [
+    headlines, search_hint, search_results, nothing_found, category, sources, source, alert, failure, movies, movie,
+    person, genres, movie_search, stories, story, user, story_search, cats, cat, favourites, breeds, breed, surprise,
+    saved, settings, mutes]
 
 
 def serious(page) -> list[str]:
@@ -76,16 +195,10 @@ def test_axe_finds_something_where_there_is_something(visits, reader):
 def test_no_serious_finding(visits, reader, stand_ins, look, screen, photograph):
     app = visits.open(reader.url, *look)
     screen(app, stand_ins)
-    expect(app.page.locator("[data-w]")).to_have_count(0)
-    app.page.wait_for_load_state("networkidle")
+    app.settled()
     photograph(app.page, screen.__name__)
     assert serious(app.page) == []
     assert fits(app.page)
-
-
-def fits(page) -> bool:
-    """True where nothing sticks out sideways."""
-    return page.evaluate("document.documentElement.scrollWidth <= innerWidth && document.body.scrollWidth <= innerWidth")
 
 
 def test_the_tree_of_a_screen_reader_makes_sense(app):

@@ -38,7 +38,7 @@ def test_favourites_are_kept_until_the_next_visit(cats):
     expect(cats.button("No favourite any more")).to_have_count(1)
     cats.page.reload()
     expect(cats.button("No favourite any more")).to_have_count(1)
-    cats.page.get_by_role("link", name="Favourites").click()
+    cats.link("Favourites").click()
     expect(cats.title).to_have_text("Favourites")
     cats.button("No favourite any more").click()
     expect(cats.page.get_by_text("Press a cat's heart")).to_be_visible()
@@ -53,7 +53,7 @@ def test_a_favourite_that_cannot_be_kept_is_taken_back(cats, stand_ins):
 
 
 def test_breeds_are_found_and_read(cats):
-    cats.page.get_by_role("link", name="Breeds").click()
+    cats.link("Breeds").click()
     expect(cats.title).to_have_text("Breeds")
     cats.field.press_sequentially("siam")
     rows = cats.page.get_by_role("listitem").get_by_role("link")
@@ -68,7 +68,7 @@ def test_breeds_are_found_and_read(cats):
 
 
 def test_a_surprise_is_loaded_and_cancelled(cats, stand_ins):
-    cats.page.get_by_role("link", name="Surprise me").click()
+    cats.link("Surprise me").click()
     cats.button("Load").click()
     expect(cats.page.get_by_text("Success")).to_be_visible()
     expect(cats.page.get_by_role("img", name="A cat")).to_be_visible()
@@ -83,18 +83,40 @@ def test_a_surprise_is_loaded_and_cancelled(cats, stand_ins):
     expect(cats.page.get_by_text("Bad response", exact=True)).to_be_visible()
 
 
-def test_how_it_looks(look, photograph, visits, reader):
-    size, scheme = look
-    app = visits.open(reader.url, size, scheme).go_to("Cats")
-    expect(hearts(app).nth(20)).to_be_attached()
-    app.page.wait_for_load_state("networkidle")
-    photograph(app.page, "cats")
-    width = app.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
-    assert width <= 0, "nothing is wider than the screen"
-    app.page.get_by_role("link", name="Breeds").click()
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_a_cat_has_a_page_and_can_be_judged(visits, reader, size):
+    app = visits.open(reader.url + "cats", size)
+    app.page.get_by_role("main").locator("a[href*='/cat/']").nth(3).click()
+    up, down = app.button("I like this cat"), app.button("I do not like this cat")
+    for button in (up, down, hearts(app)):
+        box = button.bounding_box()
+        assert box["width"] >= 44 and box["height"] >= 44, "large enough for a finger"
+    up.click()
+    expect(up).to_have_attribute("aria-current", "true")
+    down.click()
+    expect(down).to_have_attribute("aria-current", "true")
+    expect(up).not_to_have_attribute("aria-current", "true")
+    app.page.reload()
+    expect(down).to_have_attribute("aria-current", "true")
+
+
+def test_hearts_on_the_wall_are_large_enough_for_a_finger(visits, reader):
+    app = visits.open(reader.url + "cats", "phone")
+    box = hearts(app).first.bounding_box()
+    assert box["width"] >= 44 and box["height"] >= 44
+    heart = hearts(app).first.locator("svg").bounding_box()
+    assert 18 <= heart["width"] <= 30, "the heart itself keeps the size of its font"
+
+
+def test_a_breed_leads_to_its_cats(visits, reader):
+    app = visits.open(reader.url + "cats/breeds", "phone")
     app.field.fill("bengal")
-    app.page.get_by_role("listitem").get_by_role("link").first.click()
+    row = app.page.get_by_role("listitem").get_by_role("link")
+    expect(row).to_have_count(1)
+    row.click()
     expect(app.title).to_have_text("Bengal")
-    expect(app.page.get_by_text("Cats of this breed")).to_be_attached()
-    app.page.wait_for_load_state("networkidle")
-    photograph(app.page, "breed")
+    expect(app.section("Cats of this breed")).to_be_attached()
+    app.link("A cat of this breed").first.click()
+    expect(app.button("I like this cat")).to_be_visible()
+    app.link("Bengal").click()
+    expect(app.title).to_have_text("Bengal")

@@ -52,7 +52,7 @@ def test_the_page_is_compressed_and_small(reader):
 def test_a_location_in_the_address_is_answered_as_that_screen(visits, reader):
     app = visits.open(reader.url)
     app.go_to("Sources")
-    app.page.wait_for_url("**?*")
+    app.page.wait_for_url("**/sources")
     page, _ = fetch(app.page.url)
     assert re.search(r"<h1[^>]*>Sources</h1>", page)
 

@@ -47,12 +47,12 @@ def test_an_address_opened_afresh_is_the_same_screen(app, visits, reader):
     app.source_links.nth(1).click()
     expect(app.page.get_by_role("link", name="Open the site")).to_be_visible()
     source = app.title.inner_text()
-    app.page.wait_for_url("**open*")
+    app.page.wait_for_url("**/source/*")
 
     other = visits.open(app.page.url, "phone")
     expect(other.title).to_have_text(source)
-    expect(other.tab("Sources")).to_have_attribute("aria-current", "page")
-    other.page.get_by_role("banner").get_by_role("link", name="Sources").click()
+    expect(other.tab("News")).to_have_attribute("aria-current", "page")
+    other.in_bar("Sources").click()
     expect(other.title).to_have_text("Sources")
     expect(other.source_links.first).to_contain_text("Italy")
 
@@ -69,8 +69,8 @@ def test_leaving_for_an_article_and_coming_back(app):
     app.page.wait_for_url("**harbour*")
 
 
-def test_back_returns_to_where_the_list_was_scrolled(app):
-    app.go_to("Sources")
+def test_back_returns_to_where_the_list_was_scrolled(visits, reader):
+    app = visits.open(reader.url, "phone").go_to("Sources")
     scroller = app.page.locator("ul").filter(has=app.source_links.first)
     app.source_links.nth(6).hover()
     app.page.mouse.wheel(0, 300)

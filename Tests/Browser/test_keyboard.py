@@ -13,6 +13,8 @@ RING = """() => {
   })
 }"""
 
+TABS = ["News", "Movies", "Hacker News", "Cats", "Saved"]
+
 
 def name_of_focus(page) -> str:
     return page.evaluate("""() => {
@@ -36,19 +38,17 @@ def tab_to(page, name: str, limit: int = 20):
 def test_tab_goes_through_the_page_in_order_and_shows_where(visits, reader, size):
     page = visits.open(reader.url, size).page
     names = []
-    for _ in range(5):
+    for _ in range(11):
         page.keyboard.press("Tab")
         names.append(name_of_focus(page))
         assert page.evaluate(RING), f"{names[-1]} shows no focus"
-    tabs = page.get_by_role("navigation").get_by_role("link").count()
-    for _ in range(tabs - 2):
-        page.keyboard.press("Tab")
-        names.append(name_of_focus(page))
-    assert names[0] == "A News" and names[tabs] == "INPUT Top headlines"
-    assert names[tabs + 1].startswith("A Read:") and names[tabs + 2].startswith("A Read:")
-    assert names[tabs + 1] != names[tabs + 2]
+    assert names[:7] == [f"A {tab}" for tab in TABS] + ["A Sources", "INPUT Top headlines"]
+    for name, start in zip(names[7:], ["A Read: ", "BUTTON Save: "] * 2, strict=True):
+        assert name.startswith(start), names
+    assert names[7].removeprefix("A Read: ") == names[8].removeprefix("BUTTON Save: ")
+    assert names[7] != names[9]
     page.keyboard.press("Shift+Tab")
-    assert name_of_focus(page) == names[tabs + 1]
+    assert name_of_focus(page) == names[9]
 
 
 def test_focus_is_never_hidden_below_bars(visits, reader):
@@ -96,17 +96,69 @@ def test_a_search_and_its_end(app):
 
 
 def test_tabs_and_pages_with_enter(app):
-    app.sources_link.focus()
+    app.in_bar("Sources").focus()
     app.page.keyboard.press("Enter")
     expect(app.title).to_have_text("Sources")
     expect(app.source_links.first).to_be_visible()
     tab_to(app.page, "Prairie Courier")
     app.page.keyboard.press("Enter")
     expect(app.title).to_have_text("Prairie Courier")
-    back = app.page.get_by_role("banner").get_by_role("link", name="Sources")
-    back.focus()
+    app.in_bar("Sources").focus()
     app.page.keyboard.press("Enter")
     expect(app.title).to_have_text("Sources")
+
+
+def test_a_movie_its_star_and_back(app):
+    tab_to(app.page, "Movies")
+    app.page.keyboard.press("Enter")
+    expect(app.title).to_have_text("Movies")
+    expect(app.rows.first).to_be_visible()
+    name = app.rows.first.get_by_role("heading").inner_text()
+    tab_to(app.page, name)
+    app.page.keyboard.press("Enter")
+    expect(app.title).to_have_text(name)
+    expect(app.section("Cast")).to_be_visible()
+    star = app.page.locator("main a[href*='/person/']").first.inner_text().split("\n")[0]
+    tab_to(app.page, star)
+    assert app.page.evaluate(RING)
+    app.page.keyboard.press("Enter")
+    expect(app.title).to_have_text(star)
+    tab_to(app.page, name)
+    app.page.keyboard.press("Enter")
+    expect(app.title).to_have_text(name)
+
+
+def test_a_thread_is_closed_and_opened(app):
+    tab_to(app.page, "Hacker News")
+    app.page.keyboard.press("Enter")
+    expect(app.rows.first).to_be_visible()
+    tab_to(app.page, app.rows.first.get_by_role("heading").inner_text())
+    app.page.keyboard.press("Enter")
+    expect(app.title).to_have_text("Story")
+    expect(app.button("Close this comment").first).to_be_visible()
+    tab_to(app.page, "Close this comment")
+    assert app.page.evaluate(RING)
+    app.page.keyboard.press("Space")
+    expect(app.button("Open this comment")).to_be_focused()
+    app.page.keyboard.press("Enter")
+    expect(app.button("Open this comment")).to_have_count(0)
+    expect(app.button("Close this comment").first).to_be_focused()
+
+
+def test_a_heart_and_a_thumb(app):
+    tab_to(app.page, "Cats")
+    app.page.keyboard.press("Enter")
+    expect(app.button("Make it a favourite").first).to_be_visible()
+    tab_to(app.page, "Make it a favourite")
+    assert app.page.evaluate(RING)
+    app.page.keyboard.press("Space")
+    expect(app.button("No favourite any more")).to_be_focused()
+    app.page.keyboard.press("Shift+Tab")
+    app.page.keyboard.press("Enter")
+    expect(app.button("I like this cat")).to_be_visible()
+    tab_to(app.page, "I like this cat")
+    app.page.keyboard.press("Space")
+    expect(app.button("I like this cat")).to_have_attribute("aria-current", "true")
 
 
 def test_a_menu_by_letter(app):

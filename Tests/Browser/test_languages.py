@@ -1,9 +1,14 @@
 """The reader in the language of its visitor."""
 
+import html
 import re
 
+import pytest
 from playwright.sync_api import expect
 
+from screens import fits
+
+TABS = ["Новости", "Кино", "Hacker News", "Коты", "Сохранённое"]
 RUSSIAN = {"locale": "ru-RU", "timezone_id": "Asia/Vladivostok"}
 
 
@@ -19,22 +24,37 @@ def test_russian_for_those_who_read_it(reader, visits):
 def test_dates_are_in_the_language_and_the_zone(reader, visits):
     app = visits.open(reader.url, **RUSSIAN)
     months = "янв|февр|мар|апр|мая|июн|июл|авг|сент|окт|нояб|дек"
-    expect(app.page.get_by_text(re.compile(rf"\d+ ({months})\.? \d{{4}} г\.")).first).to_be_visible()
+    expect(app.page.get_by_text(re.compile(rf"\d+ ({months})\.?\s\d{{4}}\sг\.")).first).to_be_visible()
 
 
 def test_the_next_first_page_knows_the_zone(reader, visits):
     app = visits.open(reader.url, **RUSSIAN)
     app.page.wait_for_function("document.cookie.includes('zone=Asia%2FVladivostok')")
-    date = app.page.get_by_text(re.compile(r"\d{4} г\.")).first
+    date = app.page.get_by_text(re.compile(r"\d{4}\sг\.")).first
     expect(date).to_be_visible()
     shown = date.inner_text()
-    html = app.page.context.request.get(reader.url).text()
-    assert shown in html
+    assert shown in html.unescape(app.page.reload().text())
 
 
 def test_without_scripts_too(reader, visits):
     app = visits.open(reader.url, java_script_enabled=False, **RUSSIAN)
     expect(app.page.get_by_text("Главное").first).to_be_visible()
+
+
+@pytest.mark.parametrize(("address", "title", "words"), [
+    ("movies", "Кино", ["В прокате", "Жанры"]),
+    ("stories", "Hacker News", ["Лучшее", "Поиск"]),
+    ("cats", "Коты", ["Породы", "Избранное"]),
+    ("saved", "Сохранённое", ["Настройки"]),
+    ("saved/settings", "Настройки", ["Размер текста"]),
+])
+def test_every_section_speaks_russian(reader, visits, address, title, words):
+    app = visits.open(reader.url + address, "phone", **RUSSIAN)
+    expect(app.title).to_have_text(title)
+    for word in words:
+        expect(app.page.get_by_text(word, exact=True).first).to_be_visible()
+    expect(app.page.get_by_role("navigation").get_by_role("link")).to_have_text(TABS)
+    assert fits(app.page)
 
 
 def test_english_for_everybody_else(reader, visits):
@@ -44,9 +64,9 @@ def test_english_for_everybody_else(reader, visits):
 
 
 def test_addresses_are_the_same_in_all_languages(reader, visits):
-    russian = visits.open(reader.url + "sources", **RUSSIAN)
+    russian = visits.open(reader.url + "news/sources", **RUSSIAN)
     expect(russian.page).to_have_title(re.compile("^Источники"))
-    english = visits.open(reader.url + "sources")
+    english = visits.open(reader.url + "news/sources")
     expect(english.page).to_have_title(re.compile("^Sources"))
 
 

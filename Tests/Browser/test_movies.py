@@ -9,41 +9,23 @@ from playwright.sync_api import expect
 @pytest.fixture
 def movies(app):
     app.go_to("Movies")
-    expect(rows(app).first).to_be_visible()
+    expect(app.rows.first).to_be_visible()
     return app
 
 
-def rows(app):
-    """The rows that are movies."""
-    return app.page.get_by_role("listitem").filter(has=app.page.get_by_role("link"))
-
-
 def title(row) -> str:
-    return row.inner_text().split("\n")[0]
-
-
-def settled(app, before: str):
-    """Waits until another movie is first."""
-    expect(rows(app).first).not_to_contain_text(before)
-
-
-def section(app, name: str):
-    return app.page.get_by_role("heading", level=2, name=name, exact=True)
+    return row.get_by_role("heading").inner_text()
 
 
 def test_four_collections(movies):
     expect(movies.title).to_have_text("Movies")
     expect(movies.page.get_by_role("radio")).to_have_count(4)
-    shown = [title(rows(movies).first)]
-    for name in ("Upcoming", "Top rated"):
-        movies.choose(name)
-        settled(movies, shown[-1])
-        shown.append(title(rows(movies).first))
-    assert len(set(shown)) == 3
+    for name in ("Popular", "Upcoming", "Top rated"):
+        movies.show(name)
 
 
 def test_a_row_has_a_poster_a_date_and_four_lines(movies):
-    row = rows(movies).filter(has=movies.page.locator("img")).first
+    row = movies.rows.filter(has=movies.page.locator("img")).first
     image = row.locator("img").first
     image.scroll_into_view_if_needed()
     expect(image).to_have_js_property("naturalWidth", 185)
@@ -52,28 +34,25 @@ def test_a_row_has_a_poster_a_date_and_four_lines(movies):
 
 
 def test_the_list_grows_at_its_end(movies):
-    before = rows(movies).count()
-    rows(movies).last.scroll_into_view_if_needed()
-    expect(rows(movies).nth(before)).to_be_attached()
+    before = movies.rows.count()
+    movies.rows.last.scroll_into_view_if_needed()
+    expect(movies.rows.nth(before)).to_be_attached()
 
 
 def test_from_a_movie_to_its_star_and_on_to_another_movie(movies):
-    before = title(rows(movies).first)
-    movies.choose("Top rated")
-    settled(movies, before)
-    row = rows(movies).nth(2)
+    row = movies.show("Top rated").rows.nth(2)
     name = title(row)
     row.get_by_role("link").click()
     expect(movies.title).to_have_text(name)
     for heading in ("Overview", "Cast", "Crew"):
-        expect(section(movies, heading)).to_be_visible()
+        expect(movies.section(heading)).to_be_visible()
     maker = movies.page.get_by_role("link").filter(has=movies.page.get_by_text(re.compile("^Director"))).first
     maker.click()
-    expect(section(movies, "Behind the camera")).to_be_visible()
+    expect(movies.section("Behind the camera")).to_be_visible()
     movies.page.get_by_role("link").filter(has=movies.page.get_by_text("Director")).first.click()
-    expect(section(movies, "Overview")).to_be_visible()
+    expect(movies.section("Overview")).to_be_visible()
     movies.page.go_back()
-    expect(section(movies, "Behind the camera")).to_be_visible()
+    expect(movies.section("Behind the camera")).to_be_visible()
     movies.page.go_back()
     expect(movies.title).to_have_text(name)
     movies.page.go_back()
@@ -81,40 +60,82 @@ def test_from_a_movie_to_its_star_and_on_to_another_movie(movies):
 
 
 def test_a_genre_leads_to_its_movies(movies):
-    movies.page.get_by_role("link", name="Genres").click()
+    movies.in_bar("Genres").click()
     movies.page.get_by_role("listitem").get_by_role("link", name="Western").click()
     expect(movies.title).to_have_text("Western")
-    expect(rows(movies).first).to_be_visible()
+    expect(movies.rows.first).to_be_visible()
 
 
 def test_search_while_typing(movies):
-    movies.page.get_by_role("link", name="Search").click()
+    movies.in_bar("Search").click()
     expect(movies.page.get_by_text("at least two letters")).to_be_visible()
     movies.field.press_sequentially("the l")
-    expect(rows(movies).first).to_be_visible()
+    expect(movies.rows.first).to_be_visible()
     assert all(
-        any(word.startswith("l") for word in re.split(r"\W+", title(row).lower())) for row in rows(movies).all())
+        any(word.startswith("l") for word in re.split(r"\W+", title(row).lower())) for row in movies.rows.all())
     movies.field.fill("zyxwv")
     expect(movies.page.get_by_text("No movie is called")).to_be_visible()
 
 
 def test_a_page_is_there_after_a_reload(movies):
-    rows(movies).first.get_by_role("link").click()
-    expect(section(movies, "Overview")).to_be_visible()
+    movies.rows.first.get_by_role("link").click()
+    expect(movies.section("Overview")).to_be_visible()
     name = movies.title.inner_text()
     movies.page.reload()
     expect(movies.title).to_have_text(name)
-    expect(section(movies, "Overview")).to_be_visible()
+    expect(movies.section("Overview")).to_be_visible()
 
 
-def test_pictures(look, visits, reader, photograph):
-    app = visits.open(reader.url, *look)
-    app.go_to("Movies")
-    expect(rows(app).first.locator("img")).to_be_visible()
-    app.page.wait_for_load_state("networkidle")
-    photograph(app.page, "movies")
-    rows(app).first.get_by_role("link").click()
-    expect(section(app, "Overview")).to_be_visible()
-    app.page.wait_for_load_state("networkidle")
-    photograph(app.page, "movie")
-    assert app.page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_the_cast_and_similar_movies_lead_on(visits, reader, size):
+    movies = visits.open(reader.url + "movies", size)
+    movies.rows.first.get_by_role("link").click()
+    expect(movies.section("Cast")).to_be_visible()
+    actor = movies.page.get_by_role("main").locator("a[href*='/person/']").first
+    name = actor.inner_text().split("\n")[0]
+    actor.click()
+    expect(movies.title).to_have_text(name)
+    expect(movies.section("Acting")).to_be_visible()
+    movies.page.go_back()
+    similar = movies.page.get_by_role("main").locator("a[href^='/movies/']:has(img)").last
+    similar.click()
+    expect(movies.section("Overview")).to_be_visible()
+    movies.page.wait_for_url(re.compile(r"/movies/\d+/\d+$"))
+
+
+def test_a_long_way_back_leaves_room_for_the_title(visits, reader):
+    movies = visits.open(reader.url + "movies", "phone")
+    movies.rows.first.get_by_role("link").click()
+    movies.page.get_by_role("main").locator("a[href*='/person/']").first.click()
+    expect(movies.section("Acting")).to_be_visible()
+    height, line = movies.title.evaluate(
+        "title => [title.clientHeight, parseFloat(getComputedStyle(title).lineHeight)]")
+    assert round(height / line) == 1
+    back = movies.page.get_by_role("banner").get_by_role("link").first.bounding_box()
+    assert back["x"] >= 0 and back["x"] + back["width"] <= movies.title.bounding_box()["x"]
+
+
+def test_silent_classics(movies):
+    movies.in_bar("Genres").click()
+    movies.page.get_by_role("listitem").get_by_role("link", name="Silent classics").click()
+    expect(movies.rows.filter(has_text="Nosferatu")).to_be_visible()
+    more = movies.rows.first.get_by_role("link", name="More at TMDb")
+    expect(more).to_have_attribute("href", re.compile("^https://www.themoviedb.org/movie/"))
+
+
+def test_a_movie_that_there_is_not(visits, reader):
+    app = visits.open(reader.url + "movies/999999999")
+    expect(app.page.get_by_text("The movie did not arrive")).to_be_visible()
+    expect(app.button("Try again")).to_be_visible()
+    app.in_bar("Movies").click()
+    expect(app.rows.first).to_be_visible()
+
+
+def test_a_list_that_does_not_come_can_be_asked_for_again(movies, stand_ins):
+    stand_ins.misbehave(status=503, path="/3/movie/upcoming")
+    movies.choose("Upcoming")
+    expect(movies.alert).to_be_visible()
+    movies.alert.get_by_role("button", name="OK").click()
+    stand_ins.behave()
+    movies.button("Try again").click()
+    expect(movies.rows.first).to_be_visible()

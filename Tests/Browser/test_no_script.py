@@ -14,17 +14,17 @@ def plain(visits, reader):
 def test_headlines_can_be_read(plain):
     expect(plain.title).to_have_text("News")
     assert plain.articles.count() >= 10
-    link = plain.articles.first.get_by_role("link")
+    link = plain.articles.first.get_by_role("link", name="Read")
     assert re.match(r"https?://", link.get_attribute("href"))
 
 
 def test_tabs_and_a_source(plain):
-    plain.sources_link.click()
+    plain.in_bar("Sources").click()
     expect(plain.title).to_have_text("Sources")
     plain.source_links.first.click()
     expect(plain.page.get_by_role("link", name="Open the site")).to_be_visible()
     expect(plain.articles.first).to_be_visible()
-    plain.page.get_by_role("banner").get_by_role("link", name="Sources").click()
+    plain.in_bar("Sources").click()
     expect(plain.title).to_have_text("Sources")
     plain.tab("News").click()
     expect(plain.title).to_have_text("News")
@@ -53,11 +53,52 @@ def test_a_category_and_a_country(plain):
     expect(plain.page.get_by_role("combobox").locator("option:checked")).to_have_text("Sports")
     expect(plain.articles.first).to_be_visible()
 
-    plain.sources_link.click()
+    plain.in_bar("Sources").click()
     picker = plain.page.get_by_role("combobox", name="Country")
     picker.select_option(picker.get_by_role("option").filter(has_text="France").get_attribute("value"))
     plain.page.locator("form", has=picker).get_by_role("button").click()
     expect(plain.source_links.first).to_contain_text("France")
+
+
+def test_a_movie_can_be_read(plain):
+    plain.tab("Movies").click()
+    title = plain.rows.first.get_by_role("heading").inner_text()
+    plain.rows.first.get_by_role("link").click()
+    expect(plain.title).to_have_text(title)
+    for heading in ("Overview", "Cast", "Crew"):
+        expect(plain.section(heading)).to_be_visible()
+    plain.page.locator("main a[href*='/person/']").first.click()
+    expect(plain.section("Acting")).to_be_visible()
+    plain.in_bar(title).click()
+    plain.in_bar("Movies").click()
+    plain.in_bar("Search").click()
+    plain.field.fill("the")
+    plain.field.press("Enter")
+    expect(plain.rows.first).to_be_visible()
+
+
+def test_a_story_can_be_read(plain):
+    plain.tab("Hacker News").click()
+    title = plain.rows.first.get_by_role("heading").inner_text()
+    plain.rows.first.get_by_role("link").click()
+    expect(plain.section(title)).to_be_visible()
+    expect(plain.page.get_by_text(re.compile(r"\d+ points"))).to_be_visible()
+    authors = plain.page.locator("main a[href*='/user/']")
+    assert authors.count() > 3, "the comments are there"
+    name = authors.nth(1).inner_text()
+    authors.nth(1).click()
+    expect(plain.title).to_have_text(name)
+    expect(plain.page.get_by_text(re.compile("points of karma"))).to_be_visible()
+
+
+def test_a_breed_can_be_read(plain):
+    plain.tab("Cats").click()
+    plain.link("Breeds").click()
+    plain.field.fill("siam")
+    plain.field.press("Enter")
+    plain.page.get_by_role("listitem").get_by_role("link").first.click()
+    expect(plain.title).to_have_text("Siamese")
+    expect(plain.page.get_by_text("Adaptable")).to_be_visible()
 
 
 def test_an_error_can_be_closed(newspaper, start, visits):

@@ -1,0 +1,105 @@
+"""What is put aside, what is muted, and what can be set: kept for each visitor."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+
+@pytest.fixture
+def settings(app):
+    app.go_to("Saved")
+    app.in_bar("Settings").click()
+    expect(app.title).to_have_text("Settings")
+    return app
+
+
+def save_first(app) -> str:
+    heading = app.articles.first.get_by_role("heading").inner_text()
+    app.articles.first.get_by_role("button", name="Save: ").click()
+    expect(app.articles.first.get_by_role("button", name="Remove from saved: ")).to_be_visible()
+    return heading
+
+
+def test_nothing_is_saved_at_first(app):
+    app.go_to("Saved")
+    expect(app.page.get_by_text("Nothing saved yet")).to_be_visible()
+
+
+def test_an_article_is_kept_until_it_is_removed(app):
+    title = save_first(app)
+    app.go_to("Saved")
+    row = app.page.get_by_role("listitem").filter(has_text=title)
+    expect(row.get_by_role("link", name=title)).to_have_attribute("href", re.compile("^https?://"))
+    app.page.reload()
+    expect(row).to_be_visible()
+    row.get_by_role("button", name="Remove from saved: ").click()
+    expect(app.page.get_by_text("Nothing saved yet")).to_be_visible()
+    app.go_to("News")
+    expect(app.articles.first.get_by_role("button", name="Save: ")).to_be_visible()
+
+
+def test_what_one_reader_saves_no_other_sees(app, visits, reader):
+    title = save_first(app)
+    other = visits.open(reader.url + "saved")
+    expect(other.page.get_by_text("Nothing saved yet")).to_be_visible()
+    second = app.page.context.new_page()
+    second.goto(reader.url + "saved")
+    expect(second.get_by_text(title)).to_be_visible()
+
+
+def test_a_section_can_be_hidden(settings):
+    settings.page.get_by_role("switch", name="Cats").uncheck()
+    expect(settings.tab("Cats")).to_have_count(0)
+    settings.page.reload()
+    expect(settings.tab("Cats")).to_have_count(0)
+    expect(settings.tab("Movies")).to_be_visible()
+    settings.page.get_by_role("switch", name="Cats").check()
+    expect(settings.tab("Cats")).to_be_visible()
+
+
+def test_text_has_the_size_that_the_reader_wants(settings):
+    def size() -> float:
+        return float(settings.page.get_by_text("Hide what I have read").first.evaluate(
+            "text => parseFloat(getComputedStyle(text).fontSize)"))
+
+    before = size()
+    settings.page.get_by_role("combobox", name="Text size").select_option(label="Very large")
+    settings.page.wait_for_function(
+        "before => [...document.querySelectorAll('main *')].some("
+        "each => each.textContent === 'Hide what I have read' && parseFloat(getComputedStyle(each).fontSize) > before)",
+        arg=before)
+    settings.page.reload()
+    assert size() > before
+    expect(settings.page.get_by_role("combobox", name="Text size").locator("option:checked")).to_have_text("Very large")
+
+
+def test_headlines_come_from_the_chosen_country(settings):
+    settings.page.get_by_role("combobox", name="Headlines from").select_option("it")
+    settings.go_to("News")
+    expect(settings.articles.first).to_contain_text(re.compile(r"\b(il|la|di|per|che|una?)\b"))
+
+
+def test_muted_words_are_not_seen(settings):
+    settings.link("Muted words and sites").click()
+    expect(settings.title).to_have_text("Muted")
+    settings.field.fill("council")
+    settings.page.get_by_role("main").get_by_role("button", name="Mute", exact=True).click()
+    expect(settings.button("Show again: council")).to_be_visible()
+    settings.go_to("News").search("council")
+    expect(settings.page.get_by_role("progressbar")).to_have_count(0)
+    expect(settings.articles.filter(has_text=re.compile("council", re.IGNORECASE))).to_have_count(0)
+    settings.go_to("Saved")
+    settings.button("Show again: council").click()
+    settings.go_to("News")
+    expect(settings.articles.filter(has_text=re.compile("council", re.IGNORECASE)).first).to_be_visible()
+
+
+def test_keys_open_sections_and_say_so_themselves(settings):
+    settings.link("Keyboard").click()
+    expect(settings.title).to_have_text("Keyboard")
+    expect(settings.page.get_by_role("listitem").filter(has_text="Movies")).to_contain_text("2")
+    settings.page.keyboard.press("2")
+    expect(settings.title).to_have_text("Movies")
+    settings.page.keyboard.press("3")
+    expect(settings.title).to_have_text("Hacker News")
