@@ -144,9 +144,6 @@ public struct ImageContent: Equatable, Sendable {
   /// What the picture shows, for those who cannot see it; nil means decorative.
   public var label: String?
 
-  /// True for symbols, which keep the size of their font unless they are resizable.
-  var isSymbol: Bool { if case .symbol = source { true } else { false } }
-
   public init(
     source: Source, isResizable: Bool = false, isTemplate: Bool = false, scale: Image.Scale = .medium,
     label: String? = nil
@@ -156,6 +153,11 @@ public struct ImageContent: Equatable, Sendable {
     self.isTemplate = isTemplate
     self.scale = scale
     self.label = label
+  }
+
+  /// False for symbols in the size of the text, which keep that size whatever they are framed by.
+  public var fillsItsFrame: Bool {
+    if case .symbol = source { isResizable } else { true }
   }
 }
 

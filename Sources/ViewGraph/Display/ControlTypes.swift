@@ -43,12 +43,16 @@ public enum ButtonProminence: String, Equatable, Sendable {
 public struct LinkContent: Equatable, Sendable {
   /// Http, https, mailto, or a path in the program; anything else is not followed.
   public var url: URL
+  public var prominence: ButtonProminence
   /// Who is told `.focus` as it comes and goes, nil where the program does not ask.
   public var focusTarget: EventTarget?
   public var isFocused: Bool
 
-  public init(url: URL, focusTarget: EventTarget? = nil, isFocused: Bool = false) {
+  public init(
+    url: URL, prominence: ButtonProminence = .automatic, focusTarget: EventTarget? = nil, isFocused: Bool = false
+  ) {
     self.url = url
+    self.prominence = prominence
     self.focusTarget = focusTarget
     self.isFocused = isFocused
   }

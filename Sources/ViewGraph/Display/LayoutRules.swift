@@ -25,8 +25,8 @@ public enum LayoutRules {
   /// True where the content fills a frame by itself, so that no box is needed to align it.
   private static func canBeFramed(_ content: DisplayContent) -> Bool {
     switch content {
+    case .image(let image): image.fillsItsFrame
     case .shape, .divider, .scroll, .list, .box, .spacer, .drawing: true
-    case .image(let image): image.isResizable || !image.isSymbol
     default: false
     }
   }

@@ -12,9 +12,9 @@ extension NavigationLink: PrimitiveView {
   @MainActor func build(_ node: PrimitiveNode<Self>) {
     let link = node.link ?? NavigationLinkState()
     node.local = link
-    var inside = node.environment
-    inside.isInList = false
-    node.setChild(0, label, environment: inside)
+    node.buildButton(label: label, link.press) { [weak node] in
+      if let node { open(node) }
+    }
     if case .binding(let isActive) = activation {
       let active = node.reading { isActive.wrappedValue }
       if active != link.isOpen {
@@ -33,13 +33,13 @@ extension NavigationLink: PrimitiveView {
 
   @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs {
     let isEnabled = node.environment.isEnabled && isUsable(node)
-    let label = node.outputs(ofSlot: 0)
-    guard isEnabled else { return label }
+    guard isEnabled, var prominence = node.environment.buttonLook.prominence else { return node.childOutputs() }
+    if node.environment.isInList, !prominence.isBordered { prominence = .navigationRow }
     let button = ButtonContent(
-      target: node.target, prominence: node.environment.isInList ? .navigationRow : .automatic,
+      target: node.target, prominence: prominence,
       location: LocationChange(key: node.locationKey, value: "1", step: step(node)),
       shortcut: node.environment.keyboardShortcut?.name, isFocused: node.environment.fieldFocus?.isFocused)
-    return label.wrapped { DisplayNode(id: node.displayID, content: .button(button), children: $0) }
+    return node.buttonOutputs(.button(button), prominence)
   }
 
   /// What opening the link is in the location's path.
@@ -51,9 +51,15 @@ extension NavigationLink: PrimitiveView {
     return Location.Step(key: key, words: words)
   }
 
+  @MainActor func didUnmount(_ node: PrimitiveNode<Self>) {
+    node.link?.press.release?.cancel()
+  }
+
   @MainActor func handle(_ event: DisplayEvent, _ node: PrimitiveNode<Self>) {
     switch event {
-    case .press: open(node)
+    case .press:
+      node.link?.press.flash()
+      open(node)
     case .focus(let hasFocus): node.environment.fieldFocus?.set(hasFocus)
     default: break
     }
@@ -110,6 +116,7 @@ extension NavigationLink: PrimitiveView {
 final class NavigationLinkState {
   var entry: NavigationController.Entry?
   weak var controller: NavigationController?
+  let press = ButtonPress()
 
   var isOpen: Bool { entry != nil }
 }

@@ -48,7 +48,8 @@ extension DisplayContent {
   /// True where a frame can be set on the element itself, because the content fills or aligns itself in it.
   var takesFrame: Bool {
     switch self {
-    case .box, .overlap, .image, .shape, .drawing, .spacer, .divider, .scroll, .list, .navigation, .page, .tabs, .row,
+    case .image(let image): image.fillsItsFrame
+    case .box, .overlap, .shape, .drawing, .spacer, .divider, .scroll, .list, .navigation, .page, .tabs, .row,
       .section,
       .moreRows, .empty, .field, .slider, .presentation:
       true

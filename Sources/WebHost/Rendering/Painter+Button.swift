@@ -42,7 +42,7 @@ extension Painter {
     box.add("h")
     let address = context.isInteractive || context.isDisabled ? nil : ExternalLink(link.url)
     if let address {
-      box.add("bt")
+      box.add(link.prominence.className)
       open("a", id, box)
       external(address)
       if let target = link.focusTarget { focus(target, link.isFocused) }

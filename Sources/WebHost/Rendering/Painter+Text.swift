@@ -62,11 +62,7 @@ extension Painter {
     var box = box
     if case .symbol(let name) = image.source {
       box.apply(image)
-      sink.open("svg", nil)
-      symbolAttributes(name, label: label.isEmpty ? nil : label, box: box)
-      symbolReference(name)
-      sink.close()
-      return
+      return symbol(name, label: label.isEmpty ? nil : label, box: box)
     }
     box.add("ti")
     let path: String? =

@@ -138,6 +138,39 @@ import Testing
     #expect(opened == [url])
   }
 
+  @Test func linksFollowTheStyleOfButtons() throws {
+    struct Shout: ButtonStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        HStack {
+          Text("!")
+          configuration.label
+        }
+      }
+    }
+    struct Twice: PrimitiveButtonStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Text("go").onTapGesture(perform: configuration.trigger)
+      }
+    }
+    let url = try #require(URL(string: "https://example.org"))
+    let host = TestHost {
+      NavigationStack {
+        NavigationLink("Bordered") { Text("Page") }.buttonStyle(.bordered)
+        NavigationLink("Custom") { Text("Page") }.buttonStyle(Shout())
+        NavigationLink("Instead") { Text("The page") }.buttonStyle(Twice())
+        Link("Out", destination: url).buttonStyle(.borderedProminent)
+        List { NavigationLink("Row") { Text("Page") } }
+      }
+    }
+    #expect(try host.button("Bordered").prominence == .bordered)
+    #expect(try host.button("! Custom").prominence == .plain)
+    #expect(try host.button("Row").prominence == .navigationRow)
+    #expect(host.nodes.contains { $0.content == .link(LinkContent(url: url, prominence: .borderedProminent)) })
+    #expect(!host.shows("Instead"))
+    for case .onPress(let target, _, _) in host.modifiers { host.send(.press, to: target) }
+    #expect(host.shows("The page"))
+  }
+
   @Test func editButtonsTurnEditingOnAndOff() throws {
     struct Page: View {
       @Environment(\.editMode) var editMode

@@ -29,20 +29,25 @@ extension Link where Label == Text {
 
 extension Link: PrimitiveView {
   @MainActor func build(_ node: PrimitiveNode<Self>) {
-    node.setChild(0, label, environment: node.insideControl)
+    let press = node.local as? ButtonPress ?? ButtonPress()
+    node.local = press
+    let (open, destination) = (node.environment.openURL, destination)
+    node.buildButton(label: label, press) { open(destination) }
   }
 
   @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs {
+    guard let prominence = node.environment.buttonLook.prominence else { return node.outputs(ofSlot: 2) }
     let content: DisplayContent
     let focus = node.environment.fieldFocus
     if node.environment.openURL.isHandledByProgram {
-      content = .button(ButtonContent(target: node.target, isFocused: focus?.isFocused))
+      content = .button(ButtonContent(target: node.target, prominence: prominence, isFocused: focus?.isFocused))
     } else {
       content = .link(
         LinkContent(
-          url: destination, focusTarget: focus == nil ? nil : node.target, isFocused: focus?.isFocused ?? false))
+          url: destination, prominence: prominence, focusTarget: focus == nil ? nil : node.target,
+          isFocused: focus?.isFocused ?? false))
     }
-    return node.outputs(ofSlot: 0).wrapped { DisplayNode(id: node.displayID, content: content, children: $0) }
+    return node.buttonOutputs(content, prominence)
   }
 
   @MainActor func handle(_ event: DisplayEvent, _ node: PrimitiveNode<Self>) {
