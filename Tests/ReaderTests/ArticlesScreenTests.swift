@@ -9,32 +9,21 @@ import Testing
 @MainActor
 @Suite(.serialized)
 struct ArticlesScreenTests {
-  private let server: StandInServer
-  private let services: ReaderServices
+  private let fixture: ReaderFixture
 
   init() async throws {
-    server = StandInServer()
-    _ = try await server.start()
-    services = try TestServices.reader(on: server)
-  }
-
-  private func titles(_ screen: TestScreen) -> [String] {
-    screen.nodes {
-      if case .row = $0.content { true } else { false }
-    }.map { $0.text }
+    fixture = try await ReaderFixture()
   }
 
   @Test func headlinesAreThereAtFirst() async throws {
-    let screen = TestScreen(ReaderView(services: services))
-    await screen.settle()
-    #expect(titles(screen).count >= 10)
+    let screen = await fixture.reader()
+    #expect(screen.rows.count >= 10)
     #expect(screen.texts.contains("News"))
-    await server.stop()
+    await fixture.stop()
   }
 
   @Test func searchWaitsForThreeLettersAndForTheReaderToPause() async throws {
-    let screen = TestScreen(ReaderView(services: services))
-    await screen.settle()
+    let screen = await fixture.reader()
     try screen.choose("Search", in: "Articles")
     #expect(screen.texts.contains { $0.contains("at least three letters") })
     try screen.type("th", into: "Search all articles")
@@ -44,25 +33,24 @@ struct ArticlesScreenTests {
     try screen.type("the", into: "Search all articles")
     screen.advance(by: 0.05)
     await screen.settle()
-    #expect(titles(screen).isEmpty)
+    #expect(screen.rows.isEmpty)
     screen.advance(by: 0.06)
     await screen.settle()
-    #expect(!titles(screen).isEmpty)
-    await server.stop()
+    #expect(!screen.rows.isEmpty)
+    await fixture.stop()
   }
 
   @Test func anErrorSpeaksAndEndsNothing() async throws {
-    server.misbehave(.quotaUsedUp())
-    let screen = TestScreen(ReaderView(services: services))
-    await screen.settle()
+    fixture.server.misbehave(.quotaUsedUp())
+    let screen = await fixture.reader()
     #expect(screen.texts.contains("The news did not arrive"))
     #expect(screen.texts.contains { $0.contains("requests") }, "the service's own words: \(screen.texts)")
-    server.behave()
+    fixture.server.behave()
     try screen.tap("OK")
     try screen.tap("Try again")
     await screen.settle()
-    #expect(!titles(screen).isEmpty)
-    await server.stop()
+    #expect(!screen.rows.isEmpty)
+    await fixture.stop()
   }
 
   @Test func openingAnArticleMarksItAsRead() async throws {
@@ -75,27 +63,26 @@ struct ArticlesScreenTests {
   }
 
   @Test func everyCategoryHasArticles() async throws {
-    let screen = TestScreen(ReaderView(services: services))
-    await screen.settle()
+    let screen = await fixture.reader()
     try screen.choose("Category", in: "Articles")
     for category in Category.all {
       try screen.choose(category.rawValue.capitalized, in: "Category")
       await screen.settle()
-      #expect(!titles(screen).isEmpty, "\(category)")
+      #expect(!screen.rows.isEmpty, "\(category)")
     }
-    await server.stop()
+    await fixture.stop()
   }
 
   @Test func theModelGoesAwayWithItsScreen() async throws {
     weak var model: ArticlesModel?
     weak var list: ArticlesList?
     do {
-      let made = ArticlesModel(news: services.news)
+      let made = ArticlesModel(news: fixture.services.news)
       (model, list) = (made, made.list)
       made.words = "tidal"
     }
     #expect(model == nil)
     #expect(list == nil)
-    await server.stop()
+    await fixture.stop()
   }
 }

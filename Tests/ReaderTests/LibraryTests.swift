@@ -1,6 +1,7 @@
 import Foundation
 import Shelf
 import SwiftUITesting
+import TMDb
 import Testing
 
 @testable import Reader
@@ -40,7 +41,8 @@ struct LibraryTests {
     #expect(second.isBookmarked("movie/311"))
     #expect(second.isRead("article/1"))
     #expect(second.searches(in: "news") == ["tide", "moon"])
-    #expect(second.hides(texts: ["Football tonight"]))
+    #expect(second.hides(Movie(id: 1, title: "Football tonight")))
+    #expect(!second.hides(Movie(id: 1, title: "Footballers")))
     second.toggle(bookmark)
     second.remove(Mute(.word, "football"))
     second.forgetSearches(in: "news")

@@ -10,25 +10,14 @@ import Testing
 @MainActor
 @Suite(.serialized)
 struct MoviesSectionTests {
-  private let server: StandInServer
-  private let services: ReaderServices
+  private let fixture: ReaderFixture
 
   init() async throws {
-    server = StandInServer()
-    _ = try await server.start()
-    services = try TestServices.reader(on: server)
-  }
-
-  private func rows(_ screen: TestScreen) -> [String] {
-    screen.nodes {
-      if case .row = $0.content { true } else { false }
-    }.map { $0.text }
+    fixture = try await ReaderFixture()
   }
 
   private func opened() async -> TestScreen {
-    let screen = TestScreen(MoviesSection(services: services))
-    await screen.settle()
-    return screen
+    await fixture.screen(MoviesSection(services: fixture.services))
   }
 
   @Test func fourCollectionsEachWithItsMovies() async throws {
@@ -37,40 +26,36 @@ struct MoviesSectionTests {
     for name in ["Now playing", "Popular", "Upcoming", "Top rated"] {
       try screen.choose(name, in: "Movies")
       await screen.settle()
-      #expect(rows(screen).count >= 20, "\(name)")
-      shown.insert(rows(screen).first ?? "")
+      #expect(screen.rows.count >= 20, "\(name)")
+      shown.insert(screen.rows.first ?? "")
     }
     #expect(shown.count == 4)
-    await server.stop()
+    await fixture.stop()
   }
 
   @Test func theListGrows() async throws {
     let screen = await opened()
     screen.scrollToEnd()
     await screen.settle()
-    #expect(rows(screen).count > 20)
-    #expect(Set(rows(screen)).count == rows(screen).count)
-    await server.stop()
+    #expect(screen.rows.count > 20)
+    #expect(Set(screen.rows).count == screen.rows.count)
+    await fixture.stop()
   }
 
   @Test func aMovieAndWhereItLeads() async throws {
-    let movie = try await services.tmdb.movie(311, with: [.credits])
-    let screen = TestScreen(
-      MovieScreen(id: 311, context: MovieContext(services: services, locale: Locale(identifier: "en_US"))))
-    await screen.settle()
+    let movie = try await fixture.services.tmdb.movie(311, with: [.credits])
+    let screen = await fixture.screen(MovieScreen(id: 311, context: fixture.movies()))
     let star = try #require(movie.credits?.cast.first)
     for text in ["Overview", "Cast", "Crew", "Trailers", "Recommended", "Similar", star.name, star.character ?? ""] {
       #expect(screen.texts.contains(text), "\(text)")
     }
     #expect(screen.texts.contains(try #require(movie.movie.overview)))
     #expect(movie.genres.allSatisfy { screen.texts.contains($0.name ?? "") })
-    await server.stop()
+    await fixture.stop()
   }
 
   @Test func searchWaitsForTwoLettersAndForTheReaderToPause() async throws {
-    let screen = TestScreen(
-      MovieSearchScreen(context: MovieContext(services: services, locale: Locale(identifier: "en"))))
-    await screen.settle()
+    let screen = await fixture.screen(MovieSearchScreen(context: fixture.movies()))
     #expect(screen.texts.contains { $0.contains("at least two letters") })
     try screen.type("t", into: "Search all movies")
     screen.advance(by: 0.2)
@@ -79,64 +64,58 @@ struct MoviesSectionTests {
     try screen.type("th", into: "Search all movies")
     screen.advance(by: 0.05)
     await screen.settle()
-    #expect(rows(screen).isEmpty)
+    #expect(screen.rows.isEmpty)
     screen.advance(by: 0.06)
     await screen.settle()
-    #expect(!rows(screen).isEmpty)
+    #expect(!screen.rows.isEmpty)
     try screen.type(String(repeating: "t", count: 31), into: "Search all movies")
     screen.advance(by: 0.2)
     await screen.settle()
-    #expect(rows(screen).isEmpty && screen.texts.contains { $0.contains("thirty letters at most") })
-    await server.stop()
+    #expect(screen.rows.isEmpty && screen.texts.contains { $0.contains("thirty letters at most") })
+    await fixture.stop()
   }
 
   @Test func aPersonAndTheirMovies() async throws {
-    let star = try #require(try await services.tmdb.credits(of: 311).cast.first)
-    let screen = TestScreen(
-      PersonScreen(id: star.person, context: MovieContext(services: services, locale: Locale(identifier: "en"))))
-    await screen.settle()
+    let star = try #require(try await fixture.services.tmdb.credits(of: 311).cast.first)
+    let screen = await fixture.screen(PersonScreen(id: star.person, context: fixture.movies()))
     #expect(screen.texts.contains("Acting"))
-    let title = try await services.tmdb.movie(311).movie.title
+    let title = try await fixture.services.tmdb.movie(311).movie.title
     #expect(screen.texts.contains(title))
-    await server.stop()
+    await fixture.stop()
   }
 
   @Test func anErrorSpeaksAndEndsNothing() async throws {
-    server.misbehave(.status(401))
+    fixture.server.misbehave(.status(401))
     let screen = await opened()
     #expect(screen.texts.contains { $0.contains("Invalid API key") }, "the service's own words: \(screen.texts)")
-    server.behave()
+    fixture.server.behave()
     try screen.tap("OK")
     try screen.tap("Try again")
     await screen.settle()
-    #expect(rows(screen).count >= 20)
-    await server.stop()
+    #expect(screen.rows.count >= 20)
+    await fixture.stop()
   }
 
   @Test func classicsComeFromAFile() async throws {
-    let context = MovieContext(services: services, locale: Locale(identifier: "en"))
-    let screen = TestScreen(ClassicsScreen(context: context))
-    await screen.settle()
-    #expect(rows(screen).count == 12 && screen.texts.contains("Sherlock Jr."))
-    let broken = TestScreen(ClassicsScreen(context: context, file: URL(filePath: "/nowhere/movies.json")))
-    await broken.settle()
+    let screen = await fixture.screen(ClassicsScreen(context: fixture.movies()))
+    #expect(screen.rows.count == 12 && screen.texts.contains("Sherlock Jr."))
+    let broken = await fixture.screen(
+      ClassicsScreen(context: fixture.movies(), file: URL(filePath: "/nowhere/movies.json")))
     #expect(broken.texts.contains { $0.contains("movies.json") })
-    await server.stop()
+    await fixture.stop()
   }
 
   @Test func aMovieThatDoesNotExistSaysSo() async throws {
-    let screen = TestScreen(
-      MovieScreen(id: 999_999, context: MovieContext(services: services, locale: Locale(identifier: "en"))))
-    await screen.settle()
+    let screen = await fixture.screen(MovieScreen(id: 999_999, context: fixture.movies()))
     #expect(screen.texts.contains("The resource you requested could not be found."))
-    await server.stop()
+    await fixture.stop()
   }
 
   @Test func aKeyThatIsNotThereIsNamed() async throws {
-    server.misbehave(Misbehaviour(.missingKey("title")))
+    fixture.server.misbehave(Misbehaviour(.missingKey("title")))
     let screen = await opened()
     #expect(screen.texts.contains { $0.contains("“title”") && $0.contains("results[") }, "\(screen.texts)")
-    await server.stop()
+    await fixture.stop()
   }
 
   @Test func modelsGoAwayWithTheirScreens() async throws {
@@ -144,15 +123,15 @@ struct MoviesSectionTests {
     weak var list: MovieList?
     weak var resource: Resource<[Genre]>?
     do {
-      let made = MovieSearchModel(context: MovieContext(services: services, locale: Locale(identifier: "en")))
+      let made = MovieSearchModel(context: fixture.movies())
       made.words = "the"
       list = made.list
       model = made
-      let genres = Resource<[Genre]> { [tmdb = services.tmdb] in tmdb.fetchGenresErr() }
+      let genres = Resource<[Genre]> { [tmdb = fixture.services.tmdb] in tmdb.fetchGenresErr() }
       resource = genres
     }
     #expect(model == nil && list == nil && resource == nil)
-    await server.stop()
+    await fixture.stop()
   }
 
   @Test func aFilmographyNamesEachMovieOnce() {

@@ -11,11 +11,13 @@ struct FavouritesScreen: View {
       if favourites.marks.isEmpty {
         ListNotice(state: favourites.state, words: Self.words, retry: favourites.load)
       } else {
-        ScrollView {
-          CatGrid {
-            ForEach(favourites.marks) { mark in
-              if let url = mark.url {
-                CatTile(id: mark.image, url: url, label: "", services: services)
+        KeyedItems(favourites.marks.map(\.id)) { focus in
+          ScrollView {
+            CatGrid {
+              ForEach(favourites.marks) { mark in
+                if let url = mark.url {
+                  CatTile(id: mark.image, url: url, breed: nil, services: services, focus: focus)
+                }
               }
             }
           }

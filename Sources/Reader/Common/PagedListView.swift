@@ -14,30 +14,28 @@ struct ListWords {
 }
 
 /// An endless list of results, or why there is none, under something that scrolls with it.
-struct PagedListView<Asked: Equatable & Sendable, Page: ResultPage, Header: View, Row: View>: View {
+///
+/// Keys go through it; what the reader does not want to see is left out.
+struct PagedListView<Asked: Equatable & Sendable, Page: ResultPage, Header: View, Row: View>: View
+where Page.Item: LibraryItem {
   @ObservedObject private var list: PagedList<Asked, Page>
   private let words: ListWords
-  private let hides: (Page.Item) -> Bool
   private let header: Header
-  private let row: (Page.Item) -> Row
+  private let row: (Page.Item, KeyFocus<Page.Item.ID>) -> Row
 
-  /// Shows a list.
-  ///
-  /// - Parameter hides: Says which results the reader does not want to see; none by default.
+  /// Shows a list; a row marks what leads to its item with the focus that it is given.
   init(
-    _ list: PagedList<Asked, Page>, words: ListWords, hides: @escaping (Page.Item) -> Bool = { _ in false },
-    @ViewBuilder header: () -> Header = { EmptyView() }, @ViewBuilder row: @escaping (Page.Item) -> Row
+    _ list: PagedList<Asked, Page>, words: ListWords, @ViewBuilder header: () -> Header = { EmptyView() },
+    @ViewBuilder row: @escaping (Page.Item, KeyFocus<Page.Item.ID>) -> Row
   ) {
     self.list = list
     self.words = words
-    self.hides = hides
     self.header = header()
     self.row = row
   }
 
   var body: some View {
-    let items = list.items.filter { !hides($0) }
-    Group {
+    UnhiddenItems(list.items, isLoading: list.state == .loading) { items, notice in
       if items.isEmpty {
         VStack(spacing: 0) {
           header
@@ -46,24 +44,42 @@ struct PagedListView<Asked: Equatable & Sendable, Page: ResultPage, Header: View
           if list.items.isEmpty {
             ListNotice(state: list.state, words: words, retry: list.retry)
           } else {
-            EmptyNotice(
-              symbol: "eye.slash", title: "Nothing new", message: Text("You have read or muted everything here."),
-              action: EmptyNotice.Action("Show more", list.loadMore))
+            NothingNewNotice(notice: notice, loadMore: list.loadMore)
           }
         }
       } else {
-        List {
-          header
-          ForEach(items) { item in
-            row(item)
-              .onAppear { if item.id == items.last?.id { list.loadMore() } }
+        KeyedItems(items.map(\.id), loadMore: list.loadMore) { focus in
+          List {
+            header
+            notice
+            ForEach(items) { item in
+              row(item, focus)
+                .onAppear { if item.id == items.last?.id { list.loadMore() } }
+            }
           }
+          .listStyle(.plain)
+          .opacity(list.state == .loading ? 0.5 : 1)
         }
-        .listStyle(.plain)
-        .opacity(list.state == .loading ? 0.5 : 1)
       }
     }
     .failureAlert(words.failure, $list.alert)
+  }
+}
+
+/// Says that everything in a list is hidden.
+struct NothingNewNotice: View {
+  let notice: HiddenNotice
+  let loadMore: @MainActor () -> Void
+
+  var body: some View {
+    VStack(spacing: 0) {
+      notice
+        .padding()
+        .readableWidth()
+      EmptyNotice(
+        symbol: "eye.slash", title: "Nothing new", message: Text("You have read or muted everything here."),
+        action: EmptyNotice.Action("Show more", loadMore))
+    }
   }
 }
 

@@ -4,10 +4,15 @@ import SwiftUI
 struct SearchField: View {
   let prompt: LocalizedStringKey
   @Binding var text: String
+  private let takesFocus: Bool
+  @FocusState private var isFocused: Bool
 
-  init(_ prompt: LocalizedStringKey, text: Binding<String>) {
+  /// Makes a field, which takes the focus when its key is pressed.
+  /// - Parameter takesFocus: Whether it has the focus from the start; not by default.
+  init(_ prompt: LocalizedStringKey, text: Binding<String>, takesFocus: Bool = false) {
     self.prompt = prompt
     _text = text
+    self.takesFocus = takesFocus
   }
 
   var body: some View {
@@ -18,6 +23,7 @@ struct SearchField: View {
       TextField(prompt, text: $text)
         .autocorrectionDisabled()
         .submitLabel(.search)
+        .focused($isFocused)
       if !text.isEmpty {
         Button {
           text = ""
@@ -33,5 +39,7 @@ struct SearchField: View {
     .padding(.vertical, 8)
     .background(Color.gray.opacity(0.15))
     .cornerRadius(10)
+    .background { KeyCommand(.search) { isFocused = true } }
+    .onAppear { if takesFocus { isFocused = true } }
   }
 }

@@ -17,6 +17,17 @@ struct BookmarkButton: View {
   }
 }
 
+extension View {
+  /// Offers, in the bar of this page, to put aside what it shows.
+  func bookmarkButton(_ bookmark: Bookmark?) -> some View {
+    toolbar {
+      ToolbarItem(placement: .primaryAction) {
+        if let bookmark { BookmarkButton(bookmark: bookmark) }
+      }
+    }
+  }
+}
+
 extension Bookmark {
   /// Describes something to put aside; the library sets the date.
   init(_ kind: Kind, _ id: String, title: String, subtitle: String = "", address: String, picture: URL? = nil) {

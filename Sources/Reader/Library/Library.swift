@@ -6,6 +6,9 @@ import Shelf
 /// What one reader keeps, as the screens see it: every change is there at once, and is written behind their backs.
 @MainActor
 public final class Library: ObservableObject {
+  /// A point in the order in which things are read.
+  typealias Moment = Int
+
   @Published private(set) var contents = ShelfContents()
   /// Set where something could not be kept: a sentence for the reader.
   @Published var failure: String?
@@ -13,6 +16,8 @@ public final class Library: ObservableObject {
   private let shelf: Shelf
   private let reader: String
   private let now: () -> Date
+  /// What was read since the library was opened, by its place in the order.
+  private var readings: [String: Moment] = [:]
   private var writing: Task<Void, Never>?
   private var loading: AnyCancellable?
 
@@ -63,9 +68,18 @@ public final class Library: ObservableObject {
   /// Whether something has been read.
   func isRead(_ id: String) -> Bool { contents.read.contains(id) }
 
+  /// Now.
+  var moment: Moment { readings.count }
+
+  /// Whether something had been read at a moment, or has been now.
+  func isRead(_ id: String, before moment: Moment?) -> Bool {
+    isRead(id) && readings[id, default: 0] <= moment ?? .max
+  }
+
   /// Notes that something has been read.
   func markRead(_ id: String) {
     guard contents.read.insert(id).inserted else { return }
+    readings[id] = readings.count + 1
     let date = now()
     write { shelf, reader in try await shelf.markRead(id, of: reader, at: date) }
   }
@@ -108,9 +122,9 @@ public final class Library: ObservableObject {
   }
 
   /// Whether the reader does not want to see something.
-  func hides(texts: [String], site: String? = nil, author: String? = nil) -> Bool {
+  func hides(_ item: some LibraryItem) -> Bool {
     guard !contents.mutes.isEmpty else { return false }
-    let now = now()
+    let (now, texts, site, author) = (now(), item.texts, item.site, item.author)
     return contents.mutes.contains { $0.hides(texts: texts, site: site, author: author, at: now) }
   }
 

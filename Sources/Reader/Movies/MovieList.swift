@@ -21,10 +21,12 @@ struct MovieListView: View {
   let nothingFound: LocalizedStringKey
 
   var body: some View {
-    PagedListView(list, words: words) { movie in
+    PagedListView(list, words: words) { movie, focus in
       NavigationLink(value: MovieRoute.movie(movie.id)) {
         MovieRow(movie: movie, context: context)
       }
+      .keyed(focus, movie.id)
+      .itemActions(movie, bookmark: movie.bookmark(in: context))
     }
   }
 

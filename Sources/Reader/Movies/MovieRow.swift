@@ -5,6 +5,7 @@ import TMDb
 struct MovieRow: View {
   let movie: Movie
   let context: MovieContext
+  @EnvironmentObject private var library: Library
 
   var body: some View {
     HStack(alignment: .top, spacing: 12) {
@@ -12,6 +13,7 @@ struct MovieRow: View {
       VStack(alignment: .leading, spacing: 4) {
         Text(movie.title)
           .font(.headline)
+          .foregroundColor(library.isRead(movie.readMark) ? .secondary : .primary)
           .accessibilityHeading(.h2)
         MovieByline(movie: movie)
         if let overview = movie.overview {

@@ -4,6 +4,7 @@ import TMDb
 /// All there is to know of a movie.
 struct MovieScreen: View {
   @StateObject private var movie: Resource<MovieDetails>
+  @EnvironmentObject private var library: Library
   private let context: MovieContext
 
   init(id: Movie.ID, context: MovieContext) {
@@ -32,6 +33,8 @@ struct MovieScreen: View {
         .padding()
         .readableWidth()
       }
+      .bookmarkButton(details.movie.bookmark(in: context))
+      .onAppear { library.markRead(details.movie.readMark) }
     }
     .navigationTitle(movie.value.map { Text($0.movie.title) } ?? Text("Movie"))
     .pageMetadata(

@@ -12,7 +12,7 @@ struct MovieSearchScreen: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      SearchField("Search all movies", text: $model.words)
+      SearchField("Search all movies", text: $model.words, takesFocus: true)
         .padding(.horizontal)
         .padding(.vertical, 8)
         .readableWidth()

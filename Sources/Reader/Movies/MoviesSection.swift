@@ -18,6 +18,9 @@ struct MoviesSection: View {
           screen(route, context)
         }
     }
+    .background {
+      if path.last != .search { KeyCommand(.search) { path.append(.search) } }
+    }
     // Another language is another set of answers.
     .id(context.language)
   }

@@ -27,6 +27,7 @@ struct PersonScreen: View {
         .padding()
         .readableWidth()
       }
+      .bookmarkButton(person.bookmark(in: context))
     }
     .navigationTitle(person.value.map { Text($0.name) } ?? Text("Person"))
     .pageMetadata(

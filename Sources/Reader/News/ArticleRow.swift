@@ -1,20 +1,18 @@
 import NewsAPI
-import Shelf
 import SwiftUI
 
 /// One article of a list.
 struct ArticleRow: View {
   let article: Article
   let pictures: PictureCache
+  let focus: KeyFocus<Article.ID>
   @Environment(\.locale) private var locale
   @Environment(\.timeZone) private var timeZone
   @EnvironmentObject private var library: Library
 
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
-      Text(title)
-        .font(.headline)
-        .accessibilityHeading(.h2)
+      title
       Text(byline)
         .font(.caption)
         .foregroundColor(.secondary)
@@ -29,10 +27,12 @@ struct ArticleRow: View {
       if let url = article.url {
         HStack(spacing: 20) {
           Link("Read", destination: url)
-            .accessibilityLabel("Read: \(title)")
-            .simultaneousGesture(TapGesture().onEnded { library.markRead(article.readMark) })
-          BookmarkButton(bookmark: bookmark(url))
-            .buttonStyle(.borderless)
+            .accessibilityLabel("Read: \(article.readableTitle)")
+            .simultaneousGesture(reading)
+          if let bookmark = article.bookmark {
+            BookmarkButton(bookmark: bookmark)
+              .buttonStyle(.borderless)
+          }
         }
         .font(.subheadline)
         .padding(.vertical, 4)
@@ -40,26 +40,26 @@ struct ArticleRow: View {
     }
     .frame(maxWidth: .infinity, alignment: .leading)
     .padding(.vertical, 8)
-    .opacity(library.isRead(article.readMark) ? 0.6 : 1)
-    .swipeActions {
-      if !library.isRead(article.readMark) {
-        Button {
-          library.markRead(article.readMark)
-        } label: {
-          Label("Mark as read", systemImage: "checkmark.circle")
-        }
-      }
+    .itemActions(article)
+  }
+
+  @ViewBuilder private var title: some View {
+    let text = Text(article.readableTitle)
+      .font(.headline)
+      .foregroundColor(library.isRead(article.readMark) ? .secondary : .primary)
+      .accessibilityHeading(.h2)
+    if let url = article.url {
+      Link(destination: url) { text }
+        .keyed(focus, article.id)
+        .simultaneousGesture(reading)
+    } else {
+      text
     }
   }
 
-  private func bookmark(_ url: URL) -> Bookmark {
-    Bookmark(
-      .article, article.id, title: title, subtitle: byline, address: url.absoluteString, picture: article.urlToImage)
-  }
-
-  private var title: String {
-    guard let title = article.headline?.plainText, !title.isEmpty else { return String(localized: "Untitled") }
-    return title
+  /// What is opened has been read.
+  private var reading: some Gesture {
+    TapGesture().onEnded { library.markRead(article.readMark) }
   }
 
   private var byline: String {
@@ -71,9 +71,4 @@ struct ArticleRow: View {
     style.timeZone = timeZone
     return date.formatted(style)
   }
-}
-
-extension Article {
-  /// The name under which it is known to have been read.
-  var readMark: String { "article/\(id)" }
 }

@@ -22,8 +22,6 @@ extension PagedList where Asked == Endpoint, Page == ArticlePage {
 
 /// A list of articles on the screen, under something that scrolls with it.
 struct ArticlesListView<Header: View>: View {
-  @EnvironmentObject private var library: Library
-  @AppStorage(Settings.hidesRead) private var hidesRead = false
   private let list: ArticlesList
   private let services: ReaderServices
   private let nothingFound: LocalizedStringKey
@@ -41,16 +39,9 @@ struct ArticlesListView<Header: View>: View {
   }
 
   var body: some View {
-    PagedListView(list, words: words, hides: isHidden, header: { header }) { article in
-      ArticleRow(article: article, pictures: services.pictures)
+    PagedListView(list, words: words, header: { header }) { article, focus in
+      ArticleRow(article: article, pictures: services.pictures, focus: focus)
     }
-  }
-
-  private func isHidden(_ article: Article) -> Bool {
-    hidesRead && library.isRead(article.readMark)
-      || library.hides(
-        texts: [article.headline, article.description].compactMap { $0 }, site: article.url?.host(),
-        author: article.author)
   }
 
   private var words: ListWords {

@@ -6,6 +6,8 @@ import SwiftUI
 struct ArticlesScreen: View {
   @StateObject private var model: ArticlesModel
   @AppStorage(Settings.country) private var country = Settings.defaultCountry
+  /// Whether the search was asked for by its key.
+  @State private var isSearchByKey = false
   private let services: ReaderServices
 
   init(services: ReaderServices) {
@@ -23,7 +25,7 @@ struct ArticlesScreen: View {
         }
         .pickerStyle(.segmented)
         if model.choice.kind == .search {
-          SearchField("Search all articles", text: $model.words)
+          SearchField("Search all articles", text: $model.words, takesFocus: isSearchByKey)
         }
         if model.choice.kind == .category {
           CategoryPicker(category: $model.choice.category)
@@ -34,6 +36,17 @@ struct ArticlesScreen: View {
       .readableWidth()
       .urlPath($model.choice)
       ArticlesListView(model.list, services: services, nothingFound: nothingFound)
+    }
+    .background {
+      if model.choice.kind != .search {
+        KeyCommand(.search) {
+          isSearchByKey = true
+          model.choice.kind = .search
+        }
+      }
+    }
+    .onChange(of: model.choice.kind) { _, kind in
+      if kind != .search { isSearchByKey = false }
     }
     .navigationTitle("News")
     .pageMetadata(title: pageTitle)

@@ -40,12 +40,15 @@ struct SourcesScreen: View {
     if model.sources.isEmpty {
       ListNotice(state: model.state, words: words, retry: model.retry)
     } else {
-      List(model.sources) { source in
-        NavigationLink(value: NewsRoute.source(source.id ?? "")) {
-          SourceRow(source: source)
+      KeyedItems(model.sources.map(\.id)) { focus in
+        List(model.sources) { source in
+          NavigationLink(value: NewsRoute.source(source.id ?? "")) {
+            SourceRow(source: source)
+          }
+          .keyed(focus, source.id)
         }
+        .listStyle(.plain)
       }
-      .listStyle(.plain)
     }
   }
 

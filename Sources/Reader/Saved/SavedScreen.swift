@@ -1,7 +1,7 @@
 import Shelf
 import SwiftUI
 
-/// Everything that the reader has put aside, the latest first.
+/// Everything that the reader has put aside, by kind, the latest first.
 struct SavedScreen: View {
   let services: ReaderServices
   @EnvironmentObject private var library: Library
@@ -13,15 +13,14 @@ struct SavedScreen: View {
           symbol: "bookmark", title: "Nothing saved yet",
           message: Text("Articles, movies, stories and cats that you save are kept here."))
       } else {
-        List {
-          ForEach(library.bookmarks) { bookmark in
-            SavedRow(bookmark: bookmark, pictures: services.pictures)
+        KeyedItems(kinds.flatMap(bookmarks).map(\.id)) { focus in
+          List {
+            ForEach(kinds, id: \.self) { kind in
+              Section(kind.title) { rows(bookmarks(kind), focus) }
+            }
           }
-          .onDelete { offsets in
-            for bookmark in offsets.map({ library.bookmarks[$0] }) { library.toggle(bookmark) }
-          }
+          .listStyle(.plain)
         }
-        .listStyle(.plain)
       }
     }
     .navigationTitle("Saved")
@@ -38,12 +37,31 @@ struct SavedScreen: View {
       Text(failure)
     }
   }
+
+  /// The kinds of which there is something.
+  private var kinds: [Bookmark.Kind] {
+    Bookmark.Kind.allCases.filter { !bookmarks($0).isEmpty }
+  }
+
+  private func bookmarks(_ kind: Bookmark.Kind) -> [Bookmark] {
+    library.bookmarks.filter { $0.kind == kind }
+  }
+
+  private func rows(_ bookmarks: [Bookmark], _ focus: KeyFocus<Bookmark.ID>) -> some View {
+    ForEach(bookmarks) { bookmark in
+      SavedRow(bookmark: bookmark, pictures: services.pictures, focus: focus)
+    }
+    .onDelete { offsets in
+      for bookmark in offsets.map({ bookmarks[$0] }) { library.toggle(bookmark) }
+    }
+  }
 }
 
-/// One thing that was put aside.
+/// One thing that was put aside; it leads to its page, or out to its article.
 struct SavedRow: View {
   let bookmark: Bookmark
   let pictures: PictureCache
+  let focus: KeyFocus<Bookmark.ID>
 
   var body: some View {
     HStack(alignment: .top, spacing: 12) {
@@ -53,14 +71,7 @@ struct SavedRow: View {
         PicturePlaceholder(symbol: bookmark.kind.symbol, frame: .saved)
       }
       VStack(alignment: .leading, spacing: 4) {
-        if let url = URL(string: bookmark.address) {
-          Link(bookmark.title, destination: url)
-            .font(.headline)
-            .foregroundColor(.primary)
-        } else {
-          Text(bookmark.title)
-            .font(.headline)
-        }
+        title
         if !bookmark.subtitle.isEmpty {
           Text(bookmark.subtitle)
             .font(.caption)
@@ -74,6 +85,18 @@ struct SavedRow: View {
     }
     .padding(.vertical, 4)
   }
+
+  @ViewBuilder private var title: some View {
+    if let url = URL(string: bookmark.address) {
+      Link(bookmark.title, destination: url)
+        .font(.headline)
+        .foregroundColor(.primary)
+        .keyed(focus, bookmark.id)
+    } else {
+      Text(bookmark.title)
+        .font(.headline)
+    }
+  }
 }
 
 extension PictureFrame {
@@ -82,6 +105,17 @@ extension PictureFrame {
 }
 
 extension Bookmark.Kind {
+  /// What several things of this kind are called.
+  var title: LocalizedStringKey {
+    switch self {
+    case .article: "Articles"
+    case .movie: "Movies"
+    case .person: "People"
+    case .story: "Hacker News"
+    case .cat: "Cats"
+    }
+  }
+
   /// The symbol that stands for things of this kind.
   var symbol: String {
     switch self {

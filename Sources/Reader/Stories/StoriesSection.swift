@@ -17,6 +17,9 @@ struct StoriesSection: View {
           screen(route)
         }
     }
+    .background {
+      if path.last != .search { KeyCommand(.search) { path.append(.search) } }
+    }
     .environmentObject(clock)
   }
 

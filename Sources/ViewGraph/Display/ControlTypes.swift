@@ -47,14 +47,18 @@ public struct LinkContent: Equatable, Sendable {
   /// Who is told `.focus` as it comes and goes, nil where the program does not ask.
   public var focusTarget: EventTarget?
   public var isFocused: Bool
+  /// The keys that follow it, as `cmd+shift+k`; nil for none.
+  public var shortcut: String?
 
   public init(
-    url: URL, prominence: ButtonProminence = .automatic, focusTarget: EventTarget? = nil, isFocused: Bool = false
+    url: URL, prominence: ButtonProminence = .automatic, focusTarget: EventTarget? = nil, isFocused: Bool = false,
+    shortcut: String? = nil
   ) {
     self.url = url
     self.prominence = prominence
     self.focusTarget = focusTarget
     self.isFocused = isFocused
+    self.shortcut = shortcut
   }
 }
 

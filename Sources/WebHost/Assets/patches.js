@@ -168,6 +168,7 @@ function born(element) {
     if (entry && entry.seq > acknowledged) put(control, entry.value)
   }
   for (const sentinel of all(element, "[data-near]")) near.observe(sentinel)
+  all(element, "[autofocus]")[0]?.focus()
   for (const measured of all(element, "[data-g]")) sizes.observe(measured)
   for (const [id, top] of scrolls) {
     const scroller = byID(id)

@@ -108,9 +108,10 @@ function shortcut(element, event, pressed, isCommand) {
   const has = (...names) => names.some((name) => parts.includes(name))
   if (key !== pressed || has("cmd", "command", "ctrl", "control") !== isCommand) return false
   if (has("alt", "option") !== event.altKey || (has("shift") !== event.shiftKey && key.length > 1)) return false
-  if (element.disabled || !target) return false
+  if (element.disabled || element.closest("[hidden]")) return false
   // What is focused itself is pressed by the browser.
   if (key === "return" && event.target.matches?.("a,button,summary")) return false
-  send(target, "press")
+  if (target) send(target, "press")
+  else element.click() // a link that leaves the program
   return true
 }

@@ -46,6 +46,7 @@ extension Painter {
       open("a", id, box)
       external(address)
       if let target = link.focusTarget { focus(target, link.isFocused) }
+      if let shortcut = link.shortcut { sink.attribute("data-k", shortcut) }
     } else {
       open("span", id, box)
     }

@@ -9,19 +9,14 @@ import TheCatAPI
 @MainActor
 @Suite(.serialized, .timeLimit(.minutes(2)))
 struct CatsSectionTests {
-  private let server: StandInServer
-  private let services: ReaderServices
+  private let fixture: ReaderFixture
 
   init() async throws {
-    server = StandInServer()
-    _ = try await server.start()
-    services = try TestServices.reader(on: server)
+    fixture = try await ReaderFixture()
   }
 
   private func section() async -> TestScreen {
-    let screen = TestScreen(CatsSection(services: services))
-    await screen.settle()
-    return screen
+    await fixture.screen(CatsSection(services: fixture.services))
   }
 
   /// The hearts on the screen: how many are empty and how many are full.
@@ -39,7 +34,7 @@ struct CatsSectionTests {
     screen.scrollToEnd()
     await screen.settle()
     #expect(hearts(screen).empty > first)
-    await server.stop()
+    await fixture.stop()
   }
 
   @Test func aCategoryHasItsCatsOnly() async throws {
@@ -47,7 +42,7 @@ struct CatsSectionTests {
     try screen.choose("Boxes", in: "Category")
     await screen.settle()
     #expect(hearts(screen).empty == 5)
-    await server.stop()
+    await fixture.stop()
   }
 
   @Test func favouritesAreKeptForThisReader() async throws {
@@ -56,7 +51,7 @@ struct CatsSectionTests {
     #expect(hearts(screen).full == 1, "at once")
     await screen.settle()
     #expect(hearts(screen).full == 1)
-    let kept = try await services.cats.favourites()
+    let kept = try await fixture.services.cats.favourites()
     #expect(kept.items.count == 1 && kept.items.first?.user?.isEmpty == false)
     try screen.tap("Favourites")
     await screen.settle()
@@ -64,34 +59,33 @@ struct CatsSectionTests {
     try screen.tap("No favourite any more")
     await screen.settle()
     #expect(screen.texts.contains { $0.contains("Press a cat's heart") })
-    #expect(try await services.cats.favourites().items.isEmpty)
-    await server.stop()
+    #expect(try await fixture.services.cats.favourites().items.isEmpty)
+    await fixture.stop()
   }
 
   @Test func whatCannotBeKeptIsTakenBackAndTold() async throws {
     let screen = await section()
-    server.misbehave(.status(503, path: "/v1/favourites"))
+    fixture.server.misbehave(.status(503, path: "/v1/favourites"))
     try screen.tap("Make it a favourite")
     #expect(hearts(screen).full == 1)
     await screen.settle()
     #expect(hearts(screen).full == 0)
     #expect(screen.texts.contains("This could not be kept"))
-    server.behave()
+    fixture.server.behave()
     try screen.tap("OK")
     try screen.tap("Make it a favourite")
     await screen.settle()
     #expect(hearts(screen).full == 1)
-    await server.stop()
+    await fixture.stop()
   }
 
   @Test func withoutAKeyThereAreCatsButNoHearts() async throws {
-    let anonymous = try TestServices.reader(on: server, catKey: nil)
-    let screen = TestScreen(CatsSection(services: anonymous))
-    await screen.settle()
+    let anonymous = try TestServices.reader(on: fixture.server, catKey: nil)
+    let screen = await fixture.screen(CatsSection(services: anonymous))
     #expect(hearts(screen).empty == 0)
     #expect(!screen.texts.contains("Favourites"))
     #expect(screen.nodes(where: \.isButton).count >= 10)
-    await server.stop()
+    await fixture.stop()
   }
 
   @Test func breedsAreSearchedAndRead() async throws {
@@ -106,47 +100,40 @@ struct CatsSectionTests {
     await screen.settle()
     #expect(screen.texts.contains { $0.contains("kg") } && screen.texts.contains("Adaptable"))
     #expect(screen.nodes { $0.label.hasSuffix(" of 5") }.count >= 11)
-    await server.stop()
+    await fixture.stop()
   }
 
   @Test func aBreedThatDoesNotArriveCanBeTriedAgain() async throws {
     let screen = await section()
     try screen.tap("Breeds")
     await screen.settle()
-    server.misbehave(.status(500, path: "/v1/breeds/"))
+    fixture.server.misbehave(.status(500, path: "/v1/breeds/"))
     try screen.type("bengal", into: "Search breeds")
     try screen.tap("Bengal")
     await screen.settle()
     #expect(screen.texts.contains("The breed did not arrive"))
-    server.behave()
+    fixture.server.behave()
     try screen.tap("Try again")
     await screen.settle()
     #expect(screen.texts.contains("Adaptable"))
-    await server.stop()
+    await fixture.stop()
   }
 
   @Test func aVoteIsCastChangedAndTakenBack() async throws {
-    let cat = try #require(try await services.cats.images().items.first)
-    let votes = CatMarks(.votes(of: services.cats))
+    let cat = try #require(try await fixture.services.cats.images().items.first)
+    let votes = CatMarks(.votes(of: fixture.services.cats))
     votes.begin(user: "ada")
-    let screen = TestScreen(
-      CatScreen(id: cat.id, services: services)
-        .environmentObject(CatMarks(.favourites(of: services.cats)))
+    let screen = await fixture.screen(
+      CatScreen(id: cat.id, services: fixture.services)
+        .environmentObject(CatMarks(.favourites(of: fixture.services.cats)))
         .environmentObject(votes))
-    await screen.settle()
     for (button, values) in [
       ("I like this cat", [1]), ("I do not like this cat", [-1]), ("I do not like this cat", []),
     ] {
       try screen.tap(button)
       await screen.settle()
-      #expect(try await services.cats.votes(of: "ada").items.map(\.value) == values)
+      #expect(try await fixture.services.cats.votes(of: "ada").items.map(\.value) == values)
     }
-    await server.stop()
-  }
-}
-
-extension DisplayNode {
-  fileprivate var isButton: Bool {
-    if case .button = content { true } else { false }
+    await fixture.stop()
   }
 }

@@ -51,15 +51,6 @@ final class StoriesFixture {
   }
 }
 
-extension TestScreen {
-  /// The rows of the foremost list as text.
-  var rows: [String] {
-    nodes {
-      if case .row = $0.content { true } else { false }
-    }.map(\.text)
-  }
-}
-
 extension Item {
   /// What a row says of the figures.
   var figures: [String] {

@@ -10,7 +10,8 @@ import TheCatAPI
 
 @testable import Reader
 
-/// The reader's services on stand-ins, with no cache and no repetition, so that a test sees every answer.
+/// The reader's services on stand-ins, with no cache and no repetition, so that a test sees every answer. Pictures are
+/// missing: drawing them takes longer than all the rest.
 @MainActor
 enum TestServices {
   static func reader(
@@ -38,8 +39,14 @@ enum TestServices {
         configuration: TheCatAPI.Configuration(
           apiKey: catKey, baseURL: server.baseURL(for: .theCatAPI), freshness: none, retry: once),
         fetcher: fetcher),
-      images: ImageFetcher(
-        fetcher: fetcher, exceptions: Set([Origin(server.baseURL(for: .newsAPI))].compactMap { $0 })),
+      images: ImageFetcher(fetcher: Fetcher(loader: NoPictures(), cacheCapacity: 0)),
       shelf: Shelf())
+  }
+}
+
+/// Has no picture.
+private struct NoPictures: HTTPLoading {
+  func load(_ request: HTTPRequest) async throws(URLError) -> HTTPResponse {
+    HTTPResponse(url: request.url, status: 404)
   }
 }

@@ -34,12 +34,15 @@ private struct BreedsList: View {
         EmptyNotice(
           symbol: "magnifyingglass", title: "Nothing found", message: Text("No breed is called “\(words)”."))
       } else {
-        List(found) { breed in
-          NavigationLink(value: CatRoute.breed(breed.id)) {
-            BreedRow(breed: breed, services: services)
+        KeyedItems(found.map(\.id)) { focus in
+          List(found) { breed in
+            NavigationLink(value: CatRoute.breed(breed.id)) {
+              BreedRow(breed: breed, services: services)
+            }
+            .keyed(focus, breed.id)
           }
+          .listStyle(.plain)
         }
-        .listStyle(.plain)
       }
     }
   }

@@ -1,3 +1,4 @@
+import Shelf
 import SwiftUI
 import TheCatAPI
 
@@ -15,17 +16,17 @@ struct CatGallery: View {
       if list.items.isEmpty {
         ListNotice(state: list.state, words: Self.words, retry: list.retry)
       } else {
-        ScrollView {
-          CatGrid {
-            ForEach(list.items) { cat in
-              CatTile(
-                id: cat.id, url: cat.url, label: cat.breeds.first?.name ?? "", services: services
-              )
-              .onAppear { if cat.id == list.items.last?.id { list.loadMore() } }
+        KeyedItems(list.items.map(\.id), loadMore: list.loadMore) { focus in
+          ScrollView {
+            CatGrid {
+              ForEach(list.items) { cat in
+                CatTile(id: cat.id, url: cat.url, breed: cat.breeds.first?.name, services: services, focus: focus)
+                  .onAppear { if cat.id == list.items.last?.id { list.loadMore() } }
+              }
             }
           }
+          .opacity(list.state == .loading ? 0.5 : 1)
         }
-        .opacity(list.state == .loading ? 0.5 : 1)
       }
     }
     .failureAlert(Self.words.failure, $list.alert)
@@ -51,19 +52,23 @@ struct CatGrid<Content: View>: View {
 struct CatTile: View {
   let id: CatImage.ID
   let url: URL
-  /// What breed it is; empty where that is not known.
-  let label: String
+  /// What breed it is; nil where that is not known.
+  let breed: String?
   let services: ReaderServices
+  let focus: KeyFocus<CatImage.ID>
 
   private static let frame = PictureFrame(
     shape: 1, width: 260, isFixed: false, cornerRadius: 12, placeholder: "pawprint")
 
   var body: some View {
+    let bookmark = Bookmark(cat: id, url: url, breed: breed)
     ZStack(alignment: .topTrailing) {
       NavigationLink(value: CatRoute.cat(id)) {
-        PictureView(url, label: label.isEmpty ? "A cat" : label, frame: Self.frame, cache: services.pictures)
+        PictureView(url, label: bookmark.title, frame: Self.frame, cache: services.pictures)
       }
       .buttonStyle(.plain)
+      .keyed(focus, id)
+      .contextMenu { BookmarkButton(bookmark: bookmark) }
       if services.cats.keepsMarks {
         FavouriteButton(image: id, url: url)
           .padding(2)

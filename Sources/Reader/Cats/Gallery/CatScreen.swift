@@ -9,6 +9,7 @@ struct CatScreen: View {
   var body: some View {
     FetchedView(services.cats.imagePublisher(id), words: words) { cat in
       CatDetails(cat: cat, services: services)
+        .bookmarkButton(cat.bookmark)
     }
     .navigationTitle("A cat")
   }

@@ -60,12 +60,27 @@ private struct StoryList: View {
     if feed.items.isEmpty {
       ListNotice(state: feed.isLoading ? .loading : model.state, words: words, retry: model.retry)
     } else {
+      UnhiddenItems(feed.items, isLoading: model.state == .loading) { stories, notice in
+        if stories.isEmpty {
+          NothingNewNotice(notice: notice, loadMore: feed.loadMore)
+        } else {
+          list(stories, notice)
+        }
+      }
+    }
+  }
+
+  private func list(_ stories: [LiveItem], _ notice: HiddenNotice) -> some View {
+    KeyedItems(stories.map(\.id), loadMore: feed.loadMore) { focus in
       List {
-        ForEach(feed.items) { story in
+        notice
+        ForEach(stories) { story in
           NavigationLink(value: StoryRoute.item(story.id)) {
             LiveStoryRow(story: story)
           }
-          .onAppear { feed.loadMore(after: story) }
+          .keyed(focus, story.id)
+          .itemActions(story, bookmark: story.item?.bookmark)
+          .onAppear { if story.id == stories.last?.id { feed.loadMore() } }
         }
       }
       .listStyle(.plain)

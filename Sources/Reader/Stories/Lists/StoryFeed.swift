@@ -41,9 +41,9 @@ final class StoryFeed: ObservableObject {
     loadPage(after: [])
   }
 
-  /// Fetches the next page when the reader comes to the last item.
-  func loadMore(after item: LiveItem) {
-    guard item.id == items.last?.id, page == nil else { return }
+  /// Fetches the next page, unless one is under way or there is none.
+  func loadMore() {
+    guard page == nil else { return }
     loadPage(after: items)
   }
 

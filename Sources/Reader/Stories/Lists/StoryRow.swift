@@ -15,6 +15,7 @@ struct LiveStoryRow: View {
 /// One story of a list: how old it is, what it is called, where it leads, what people think of it.
 struct StoryRow: View {
   let item: Item
+  @EnvironmentObject private var library: Library
 
   var body: some View {
     HStack(alignment: .top, spacing: 12) {
@@ -24,6 +25,7 @@ struct StoryRow: View {
       VStack(alignment: .leading, spacing: 4) {
         Text(verbatim: item.headline)
           .font(.headline)
+          .foregroundColor(library.isRead(.story(item.id)) ? .secondary : .primary)
           .accessibilityHeading(.h2)
           .lineLimit(2)
         StoryOrigin(item: item)

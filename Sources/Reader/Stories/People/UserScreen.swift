@@ -47,6 +47,12 @@ private struct UserPage: View {
   }
 
   var body: some View {
+    KeyedItems(feed.items.map(\.id), loadMore: feed.loadMore) { focus in
+      list(focus)
+    }
+  }
+
+  private func list(_ focus: KeyFocus<Item.ID>) -> some View {
     List {
       VStack(alignment: .leading, spacing: 8) {
         if let karma = user.karma {
@@ -67,7 +73,9 @@ private struct UserPage: View {
         NavigationLink(value: StoryRoute.item(submission.id)) {
           SubmissionRow(submission: submission)
         }
-        .onAppear { feed.loadMore(after: submission) }
+        .keyed(focus, submission.id)
+        .itemActions(submission, bookmark: submission.item?.bookmark)
+        .onAppear { if submission.id == feed.items.last?.id { feed.loadMore() } }
       }
       if feed.isLoading {
         ProgressView("Loading submissions")

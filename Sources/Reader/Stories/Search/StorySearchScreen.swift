@@ -17,7 +17,7 @@ struct StorySearchScreen: View {
   var body: some View {
     VStack(spacing: 0) {
       VStack(spacing: 10) {
-        SearchField("Search all stories", text: $model.words)
+        SearchField("Search all stories", text: $model.words, takesFocus: true)
           .onSubmit { library.remember(search: model.words, in: Self.section) }
         Picker("Order", selection: $model.order) {
           Text("Best first").tag(StorySearch.Order.relevance)
@@ -35,10 +35,12 @@ struct StorySearchScreen: View {
           library.forgetSearches(in: Self.section)
         }
       }
-      PagedListView(model.list, words: words) { hit in
+      PagedListView(model.list, words: words) { hit, focus in
         NavigationLink(value: StoryRoute.item(hit.id)) {
           StoryRow(item: hit.item)
         }
+        .keyed(focus, hit.id)
+        .itemActions(hit, bookmark: hit.item.bookmark)
       }
     }
     .navigationTitle("Search")

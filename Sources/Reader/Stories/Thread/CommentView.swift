@@ -4,6 +4,7 @@ import SwiftUI
 /// A comment, moved in as far as it is deep, with what it takes to close it and to go on.
 struct CommentView: View {
   let row: CommentTree.Row
+  let focus: KeyFocus<Item.ID>
   let toggle: @MainActor () -> Void
   let showNext: @MainActor () -> Void
 
@@ -59,6 +60,7 @@ struct CommentView: View {
         .frame(minWidth: 44, minHeight: 36)
       }
       .accessibilityLabel(row.hiddenCount == nil ? "Close this comment" : "Open this comment")
+      .keyed(focus, row.id)
     }
     .font(.caption)
     .buttonStyle(.borderless)

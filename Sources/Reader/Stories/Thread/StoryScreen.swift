@@ -4,6 +4,7 @@ import SwiftUI
 /// A story with what people say about it.
 struct StoryScreen: View {
   @StateObject private var model: StoryModel
+  @EnvironmentObject private var library: Library
 
   init(id: Item.ID, context: StoryContext) {
     _model = StateObject(wrappedValue: StoryModel(id: id, context: context))
@@ -15,32 +16,13 @@ struct StoryScreen: View {
         ScrollViewReader { proxy in
           VStack(spacing: 0) {
             NewCommentsNotice(count: model.newCount, show: model.loadComments)
-            ScrollView {
-              LazyVStack(alignment: .leading, spacing: 0) {
-                StoryHeader(story: story, options: model.options)
-                ForEach(model.tree.rows) { row in
-                  VStack(alignment: .leading, spacing: 0) {
-                    if row.depth == 0 {
-                      Divider()
-                    }
-                    CommentView(row: row) {
-                      model.toggle(row.id)
-                    } showNext: {
-                      if let next = row.nextRoot { proxy.scrollTo(next, anchor: .top) }
-                    }
-                  }
-                }
-                if model.isLoadingComments {
-                  ProgressView("Loading comments")
-                    .frame(maxWidth: .infinity)
-                    .padding()
-                }
-              }
-              .padding(.horizontal)
-              .readableWidth()
+            KeyedItems(model.tree.rows.map(\.id)) { focus in
+              thread(of: story, focus, proxy)
             }
           }
         }
+        .bookmarkButton(story.item?.bookmark)
+        .onAppear { library.markRead(story.readMark) }
       } else {
         ListNotice(state: model.state, words: words, retry: model.load)
       }
@@ -48,6 +30,33 @@ struct StoryScreen: View {
     .navigationTitle(title)
     .navigationBarTitleDisplayMode(.inline)
     .pageMetadata(of: model.story?.item)
+  }
+
+  private func thread(of story: LiveItem, _ focus: KeyFocus<Item.ID>, _ proxy: ScrollViewProxy) -> some View {
+    ScrollView {
+      LazyVStack(alignment: .leading, spacing: 0) {
+        StoryHeader(story: story, options: model.options)
+        ForEach(model.tree.rows) { row in
+          VStack(alignment: .leading, spacing: 0) {
+            if row.depth == 0 {
+              Divider()
+            }
+            CommentView(row: row, focus: focus) {
+              model.toggle(row.id)
+            } showNext: {
+              if let next = row.nextRoot { proxy.scrollTo(next, anchor: .top) }
+            }
+          }
+        }
+        if model.isLoadingComments {
+          ProgressView("Loading comments")
+            .frame(maxWidth: .infinity)
+            .padding()
+        }
+      }
+      .padding(.horizontal)
+      .readableWidth()
+    }
   }
 
   private var title: LocalizedStringKey {

@@ -107,7 +107,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
   /// The shortcut as renderers are told it: `cmd+ctrl+alt+shift+key`, with what applies.
-  var name: String {
+  package var name: String {
     var parts: [String] = []
     if modifiers.contains(.command) { parts.append("cmd") }
     if modifiers.contains(.control) { parts.append("ctrl") }

@@ -39,13 +39,16 @@ extension Link: PrimitiveView {
     guard let prominence = node.environment.buttonLook.prominence else { return node.outputs(ofSlot: 2) }
     let content: DisplayContent
     let focus = node.environment.fieldFocus
+    let shortcut = node.environment.keyboardShortcut?.name
     if node.environment.openURL.isHandledByProgram {
-      content = .button(ButtonContent(target: node.target, prominence: prominence, isFocused: focus?.isFocused))
+      content = .button(
+        ButtonContent(
+          target: node.target, prominence: prominence, shortcut: shortcut, isFocused: focus?.isFocused))
     } else {
       content = .link(
         LinkContent(
           url: destination, prominence: prominence, focusTarget: focus == nil ? nil : node.target,
-          isFocused: focus?.isFocused ?? false))
+          isFocused: focus?.isFocused ?? false, shortcut: shortcut))
     }
     return node.buttonOutputs(content, prominence)
   }

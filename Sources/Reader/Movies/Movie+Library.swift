@@ -1,0 +1,26 @@
+import Shelf
+import SwiftUI
+import TMDb
+
+extension Movie: LibraryItem {
+  var readMark: String { "movie/\(id)" }
+  var texts: [String] { [title, overview].compactMap { $0 } }
+
+  /// What is kept of it.
+  @MainActor
+  func bookmark(in context: MovieContext) -> Bookmark {
+    Bookmark(
+      .movie, String(id), title: title, subtitle: releaseDate.map { String($0.year) } ?? "", address: "/movies/\(id)",
+      picture: context.url(poster, .poster, width: PictureFrame.saved.width))
+  }
+}
+
+extension Person {
+  /// What is kept of them.
+  @MainActor
+  func bookmark(in context: MovieContext) -> Bookmark {
+    Bookmark(
+      .person, String(id), title: name, address: "/movies/person/\(id)",
+      picture: context.url(portrait, .portrait, width: PictureFrame.saved.width))
+  }
+}
