@@ -18,15 +18,21 @@ extension DisplayNode {
     [self] + children.flatMap(\.all)
   }
 
-  /// The texts of the node and what is below it, joined by spaces.
+  /// The texts of the node and what is below it, joined by spaces; without those of menus that are closed.
   public var text: String {
-    all.compactMap { node in
-      switch node.content {
-      case .text(let text): text.string
-      case .image(let image): image.label
-      default: nil
+    words.joined(separator: " ")
+  }
+
+  private var words: [String] {
+    var menuCount = 0
+    for case .contextMenu(let count) in modifiers { menuCount += count }
+    let own: [String?] =
+      switch content {
+      case .text(let text): [text.string]
+      case .image(let image): [image.label]
+      default: []
       }
-    }.joined(separator: " ")
+    return own.compactMap { $0 } + children.dropLast(menuCount).flatMap(\.words)
   }
 
   /// What assistive software calls the node.

@@ -54,12 +54,11 @@ struct ArticlesScreenTests {
   }
 
   @Test func openingAnArticleMarksItAsRead() async throws {
-    let screen = TestScreen(ReaderView(services: services))
-    await screen.settle()
+    let screen = await fixture.reader()
     let unread = screen.texts.filter { $0 == "Mark as read" }.count
     try screen.tap("Read: ")
     #expect(unread > 5 && screen.texts.filter { $0 == "Mark as read" }.count == unread - 1)
-    await server.stop()
+    await fixture.stop()
   }
 
   @Test func everyCategoryHasArticles() async throws {

@@ -5,8 +5,6 @@ final class CompositeModifierNode<Content: View, Modifier: ViewModifier>: ViewNo
 {
   private var properties: DynamicProperties
   private var child: _TypedNode<Modifier.Body>?
-  /// The node that stands where the modifier's body has put the content.
-  private weak var placeholder: ContentPlaceholder?
 
   override init(_ view: ModifiedContent<Content, Modifier>, _ context: _NodeContext) {
     properties = DynamicProperties(layout: .of(Modifier.self))
@@ -22,7 +20,7 @@ final class CompositeModifierNode<Content: View, Modifier: ViewModifier>: ViewNo
     var modifier = view.modifier
     properties.bind(&modifier, node: self)
     let content = view.content
-    let stand = _ViewModifier_Content<Modifier>(owner: self) { parent, old in
+    let stand = _ViewModifier_Content<Modifier> { parent, old in
       if let old = old as? _TypedNode<Content> {
         old.update(content, environment: parent.environment)
         return old
@@ -64,13 +62,8 @@ final class CompositeModifierNode<Content: View, Modifier: ViewModifier>: ViewNo
   }
 }
 
-/// Marks nodes that stand for the content of a modifier.
-@MainActor
-protocol ContentPlaceholder: AnyObject {}
-
 /// Stands, in the body of a modifier, for the view that is modified.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
-  let owner: GraphNode
   let connect: @MainActor (GraphNode, GraphNode?) -> GraphNode
 
   public var body: Never { fatalError("The content of a modifier has no body") }
@@ -79,7 +72,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
     ContentNode(view, context)
   }
 
-  private final class ContentNode: ViewNode<_ViewModifier_Content<Modifier>>, ContentPlaceholder {
+  private final class ContentNode: ViewNode<_ViewModifier_Content<Modifier>> {
     private var child: GraphNode?
 
     override init(_ view: _ViewModifier_Content<Modifier>, _ context: _NodeContext) {

@@ -136,4 +136,18 @@ struct LifecycleTests {
     try screen.tap("away")
     #expect(ended == 1)
   }
+
+  struct Framed: ViewModifier {
+    func body(content: Content) -> some View { content.padding() }
+  }
+
+  @Test func aModifierKeepsNothingAfterItsScreen() {
+    weak var kept: Owned?
+    do {
+      let owned = Owned {}
+      kept = owned
+      _ = TestScreen(Owner { owned }.modifier(Framed()))
+    }
+    #expect(kept == nil)
+  }
 }

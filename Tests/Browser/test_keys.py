@@ -1,0 +1,41 @@
+"""The reader by its keys."""
+
+from playwright.sync_api import expect
+
+
+def focused(app):
+    return app.page.locator(":focus")
+
+
+def test_items_are_gone_through_and_opened(app, visits):
+    visits.allow("404")  # the article has no icon
+    keyboard = app.page.keyboard
+    expect(app.articles.first).to_be_visible()
+    keyboard.press("j")
+    keyboard.press("j")
+    second = app.articles.nth(1).get_by_role("heading").inner_text()
+    expect(focused(app)).to_have_text(second)
+    expect(focused(app)).to_be_in_viewport()
+    keyboard.press("k")
+    expect(focused(app)).not_to_have_text(second)
+    with app.page.context.expect_page() as opened:
+        keyboard.press("o")
+    opened.value.close()
+
+    keyboard.press("2")
+    expect(app.title).to_have_text("Movies")
+    expect(app.page.get_by_role("listitem").nth(5)).to_be_visible()
+    for _ in range(30):
+        keyboard.press("j")
+    expect(focused(app)).to_be_in_viewport()
+    title = focused(app).get_by_role("heading").inner_text()
+    keyboard.press("Enter")
+    expect(app.title).to_have_text(title)
+
+
+def test_keys_are_letters_in_a_field(app):
+    app.page.keyboard.press("/")
+    expect(app.field).to_be_focused()
+    app.page.keyboard.type("jok/2")
+    expect(app.field).to_have_value("jok/2")
+    expect(app.title).to_have_text("News")
