@@ -143,6 +143,7 @@ let package = Package(
     .testTarget(name: "TMDbTests", dependencies: ["TMDb", "StandIns"] + combine),
     .testTarget(name: "HackerNewsTests", dependencies: ["HackerNews", "StandIns"] + combine),
     .testTarget(name: "TheCatAPITests", dependencies: ["TheCatAPI", "StandIns"] + combine),
+    .testTarget(name: "NewsreelTests", dependencies: ["newsreel", "StandIns"]),
     .testTarget(name: "ShelfTests", dependencies: ["CSQLite", "Shelf"]),
     .testTarget(
       name: "StandInsTests",

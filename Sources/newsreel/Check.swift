@@ -1,22 +1,22 @@
 import ArgumentParser
 import Foundation
-import NewsAPI
 
 /// Asks each service something small.
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Says of each service where it is and whether it answers; exits with 1 where one does not.")
 
+  @Flag(help: "Asks the real Hacker News instead of the stand-in.")
+  var liveStories = false
+
   func run() throws {
-    let services = try Services.start()
-    print(services.summary)
-    let news = services.news
-    do {
-      let sources = try wait { try await news.sources(for: .us) }
-      print("News answers: \(sources.count) sources in the United States.")
-    } catch {
-      print("News does not answer: \(error.localizedDescription)")
-      throw ExitCode(1)
+    let services = try Services.start(liveStories: liveStories)
+    var isWell = true
+    for place in Services.Place.allCases {
+      let report = try wait { await services.check(place) }
+      print(report.sentence)
+      isWell = isWell && report.isWell
     }
+    if !isWell { throw ExitCode(1) }
   }
 }

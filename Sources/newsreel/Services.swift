@@ -16,8 +16,16 @@ struct Services {
   let cats: TheCatAPI
   /// Servers on this machine whose pictures may be fetched for readers.
   let localOrigins: Set<Origin>
+  /// A sentence for each service: where it is.
+  let places: [Place: String]
+
+  /// What the reader shows, and each has a service of its own for.
+  enum Place: String, CaseIterable {
+    case news, movies, stories, cats
+  }
+
   /// One line for each service: where it is.
-  let summary: String
+  var summary: String { Place.allCases.compactMap { places[$0] }.joined(separator: "\n") }
 
   /// How long answers of stand-ins are kept: not long, so that what they say moves.
   private static let freshness = DeclaredFreshness(maxAge: 60, staleWhileRevalidate: 60)
@@ -30,10 +38,10 @@ struct Services {
   ) throws -> Services {
     let standIns = try StandInSource(environment: environment)
     let isElsewhere = standIns.isElsewhere
-    var summary: [String] = []
-    func note(_ name: String, _ service: String, with reason: String, standIn: URL?) {
-      let place = standIn.map { "a stand-in at \($0.absoluteString) (\(reason) for \(service))" } ?? service
-      summary.append("\(name): \(place).")
+    var places: [Place: String] = [:]
+    func note(_ place: Place, _ service: String, with reason: String, standIn: URL?) {
+      let address = standIn.map { "a stand-in at \($0.absoluteString) (\(reason) for \(service))" } ?? service
+      places[place] = "\(place.rawValue.capitalized): \(address)."
     }
 
     var news = NewsAPI.Configuration(environment: environment)
@@ -43,7 +51,7 @@ struct Services {
       news.apiKey = news.apiKey ?? "stand-in"
       news.freshness = freshness
     }
-    note("News", "NewsAPI.org", with: "NEWSAPI_KEY", standIn: standsInForNews ? news.baseURL : nil)
+    note(.news, "NewsAPI.org", with: "NEWSAPI_KEY", standIn: standsInForNews ? news.baseURL : nil)
 
     var movies = TMDb.Configuration(environment: environment)
     let standsInForMovies = movies.credential == nil || isElsewhere
@@ -53,14 +61,14 @@ struct Services {
       movies.credential = movies.credential ?? .key("stand-in")
       movies.freshness = freshness
     }
-    note("Movies", "TMDb", with: "TMDB_KEY", standIn: standsInForMovies ? movies.baseURL : nil)
+    note(.movies, "TMDb", with: "TMDB_KEY", standIn: standsInForMovies ? movies.baseURL : nil)
 
     var stories = HackerNews.Configuration()
     if !liveStories {
       stories.baseURL = try standIns.url(of: .hackerNews)
       stories.searchURL = try standIns.url(of: .hackerNewsSearch)
     }
-    note("Stories", "Hacker News", with: "--live-stories", standIn: liveStories ? nil : stories.baseURL)
+    note(.stories, "Hacker News", with: "--live-stories", standIn: liveStories ? nil : stories.baseURL)
 
     var cats = TheCatAPI.Configuration(environment: environment)
     let standsInForCats = cats.apiKey == nil || isElsewhere
@@ -69,12 +77,12 @@ struct Services {
       cats.apiKey = cats.apiKey ?? "stand-in"
       cats.freshness = freshness
     }
-    note("Cats", "TheCatAPI", with: "CATAPI_KEY", standIn: standsInForCats ? cats.baseURL : nil)
+    note(.cats, "TheCatAPI", with: "CATAPI_KEY", standIn: standsInForCats ? cats.baseURL : nil)
 
     return Services(
       news: NewsAPI(configuration: news), tmdb: TMDb(configuration: movies),
       stories: HackerNews(configuration: stories), cats: TheCatAPI(configuration: cats),
-      localOrigins: standIns.origins, summary: summary.joined(separator: "\n"))
+      localOrigins: standIns.origins, places: places)
   }
 
   /// What the reader's screens are given.

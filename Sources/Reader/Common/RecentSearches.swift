@@ -28,9 +28,7 @@ struct RecentSearches: View {
           .padding(.vertical, 4)
         }
       }
-      .padding(.horizontal)
-      .padding(.vertical, 8)
-      .readableWidth()
+      .listHead()
     }
   }
 }

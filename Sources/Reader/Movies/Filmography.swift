@@ -17,7 +17,7 @@ struct Filmography {
     var entries: [Entry] = []
     var places: [Movie.ID: Int] = [:]
     for credit in credits where !credit.isSeries {
-      let parts = [credit.character ?? credit.job].compactMap { $0 }
+      let parts = [credit.character ?? credit.job?.translatedJob].compactMap { $0 }
       if let place = places[credit.movie.id] {
         entries[place].parts += parts
       } else {

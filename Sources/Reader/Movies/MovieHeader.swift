@@ -52,7 +52,7 @@ struct MovieHeader: View {
       Fact("Running time", MovieFigures.duration(runtime, locale))
     }
     if let status = details.status, status != "Released" {
-      Fact("Status", String(localized: String.LocalizationValue(status)))
+      Fact("Status", status.translated)
     }
     if !details.countries.isEmpty {
       Fact(

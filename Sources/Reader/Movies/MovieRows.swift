@@ -75,7 +75,7 @@ struct CrewGrid: View {
     var makers: [Maker] = []
     var places: [Person.ID: Int] = [:]
     for member in crew {
-      let jobs = member.job.map { [$0] } ?? []
+      let jobs = member.job.map { [$0.translatedJob] } ?? []
       if let place = places[member.person] {
         makers[place].jobs += jobs
       } else {

@@ -13,9 +13,7 @@ struct MovieSearchScreen: View {
   var body: some View {
     VStack(spacing: 0) {
       SearchField("Search all movies", text: $model.words, takesFocus: true)
-        .padding(.horizontal)
-        .padding(.vertical, 8)
-        .readableWidth()
+        .listHead()
       MovieListView(
         list: model.list, context: context, nothingFound: "No movie is called \u{201C}\(model.words)\u{201D}.")
     }

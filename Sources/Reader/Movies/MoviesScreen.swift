@@ -19,9 +19,7 @@ struct MoviesScreen: View {
         }
       }
       .pickerStyle(.segmented)
-      .padding(.horizontal)
-      .padding(.vertical, 8)
-      .readableWidth()
+      .listHead()
       MovieListView(list: model.list, context: context, nothingFound: "There are no movies of this kind at the moment.")
     }
     .navigationTitle("Movies")

@@ -54,7 +54,7 @@ struct PersonHeader: View {
         path: person.portrait, kind: .portrait, frame: .portrait, context: context, label: person.name)
       VStack(alignment: .leading, spacing: 10) {
         if let department = person.department {
-          Fact("Known for", String(localized: String.LocalizationValue(department)))
+          Fact("Known for", department.translated)
         }
         if let day = person.birthday {
           Fact("Born", day.text(in: locale))

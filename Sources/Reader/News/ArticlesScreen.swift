@@ -31,9 +31,7 @@ struct ArticlesScreen: View {
           CategoryPicker(category: $model.choice.category)
         }
       }
-      .padding(.horizontal)
-      .padding(.vertical, 8)
-      .readableWidth()
+      .listHead()
       .urlPath($model.choice)
       ArticlesListView(model.list, services: services, nothingFound: nothingFound)
     }

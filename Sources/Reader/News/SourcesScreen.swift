@@ -27,9 +27,7 @@ struct SourcesScreen: View {
         .frame(maxWidth: .infinity, alignment: .leading)
         SearchField("Search by name", text: $model.words)
       }
-      .padding(.horizontal)
-      .padding(.vertical, 8)
-      .readableWidth()
+      .listHead()
       content
     }
     .navigationTitle("Sources")

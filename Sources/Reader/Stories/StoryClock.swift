@@ -43,7 +43,7 @@ struct AgeText: View {
     // Seconds would move all the time.
     switch (style, age < 60) {
     case (.badge, true): Text("now")
-    case (.badge, false): Text(verbatim: badge)
+    case (.badge, false): Text(badge)
     case (.sentence, true): Text("just now")
     case (.sentence, false): Text(verbatim: words)
     case (.posted, true): Text("posted just now")
@@ -60,9 +60,10 @@ struct AgeText: View {
     return formatter.localizedString(for: date, relativeTo: clock.now)
   }
 
-  private var badge: String {
-    let units = [(86_400.0, "d"), (3600.0, "h"), (60.0, "m")]
-    guard let (size, sign) = units.first(where: { age >= $0.0 }) else { return "" }
-    return "\(Int(min(age / size, 9_999)))\(sign)"
+  private var badge: LocalizedStringKey {
+    let days = Int(min(age / 86_400, 9_999))
+    if days > 0 { return "\(days)d" }
+    let minutes = Int(age / 60)
+    return minutes >= 60 ? "\(minutes / 60)h" : "\(minutes)m"
   }
 }

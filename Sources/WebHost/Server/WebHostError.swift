@@ -13,7 +13,7 @@ public enum WebHostError: Error, Equatable, CustomStringConvertible {
   case arguments(String)
 
   init?(_ error: any Error, host: String, port: Int) {
-    if error is SocketAddressError {
+    if error is SocketAddressError || error is SocketAddressError.UnknownHost {
       self = .noSuchAddress(host: host)
       return
     }

@@ -33,14 +33,26 @@ final class FuzzLoader: HTTPLoading {
 
   func load(_ request: HTTPRequest) async throws(URLError) -> HTTPResponse {
     var response = try await HTTPLoader.shared.load(request)
-    let body = response.body
-    response.body = state.withLock { state in
+    response.body = damaged(response.body)
+    return response
+  }
+
+  func stream(
+    _ request: HTTPRequest, receive: @escaping @Sendable (HTTPStreamPart) async -> Bool
+  ) async throws(URLError) {
+    try await HTTPLoader.shared.stream(request) { part in
+      guard case .body(let body) = part else { return await receive(part) }
+      return await receive(.body(self.damaged(body)))
+    }
+  }
+
+  private func damaged(_ body: Data) -> Data {
+    state.withLock { state in
       guard let mutation = state.mutation, Int.random(in: 0..<state.share, using: &state.random) == 0 else {
         return body
       }
       state.damaged += 1
       return mutation.applied(to: body, &state.random)
     }
-    return response
   }
 }

@@ -37,6 +37,28 @@ struct FuzzTests {
     await server.stop()
   }
 
+  /// Each kind of damage meets a third of the screens, another third with the next seed.
+  @Test(arguments: BodyMutation.allCases)
+  func everyScreenSurvives(_ mutation: BodyMutation) async throws {
+    let server = StandInServer()
+    _ = try await server.start()
+    let screens = try await ReaderAddresses.all(TestServices.reader(on: server))
+    let number = BodyMutation.allCases.firstIndex(of: mutation) ?? 0
+    for seed in 1...Self.amount("FUZZ_SEEDS", 1) {
+      for (index, words) in screens.enumerated() where (index + number + seed) % 3 == 0 {
+        let loader = FuzzLoader(seed: seed, mutation: mutation)
+        let services = try TestServices.reader(on: server, loader: loader)
+        let screen = TestScreen(ReaderView(services: services), location: Location(words: words))
+        await screen.settle(within: 2)
+        var monkey = Monkey(screen, seed: seed)
+        await monkey.step()
+        #expect(monkey.losses.isEmpty, "\(words)")
+        #expect(!screen.texts.isEmpty, "\(words)")
+      }
+    }
+    await server.stop()
+  }
+
   @Test(arguments: [BodyMutation.truncated, .html, .retyped])
   func tryAgainHelps(_ mutation: BodyMutation) async throws {
     let server = StandInServer()

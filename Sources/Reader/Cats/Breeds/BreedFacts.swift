@@ -11,8 +11,8 @@ struct BreedFacts: View {
         if let weight = breed.weight { fact("Weight", "\(weight.words) kg") }
         if let life = breed.lifeSpan { fact("Life", "\(life.words) years") }
       }
-      if !breed.temperament.isEmpty { tags(breed.temperament) }
-      if !breed.traits.isEmpty { tags(BreedTrait.allCases.filter(breed.traits.contains).map(\.title)) }
+      if !breed.temperament.isEmpty { tags(breed.temperament.map(\.translated)) }
+      if !breed.traits.isEmpty { tags(BreedTrait.allCases.filter(breed.traits.contains).map(\.title.translated)) }
     }
   }
 
@@ -34,7 +34,7 @@ struct BreedFacts: View {
   private func tags(_ words: [String]) -> some View {
     LazyVGrid(columns: [GridItem(.adaptive(minimum: 108), spacing: 8)], alignment: .leading, spacing: 8) {
       ForEach(words, id: \.self) { word in
-        Text(LocalizedStringKey(word))
+        Text(verbatim: word)
           .font(.footnote)
           .lineLimit(1)
           .frame(maxWidth: .infinity)

@@ -26,13 +26,14 @@ struct BreedScreen: View {
 private struct BreedDetails: View {
   let breed: Breed
   let services: ReaderServices
+  @Environment(\.locale) private var locale
 
   var body: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: 16) {
         if let image = breed.image { picture(image) }
         VStack(alignment: .leading, spacing: 6) {
-          Text(breed.place)
+          Text(breed.place(in: locale))
             .font(.subheadline)
             .foregroundColor(.secondary)
           if !breed.otherNames.isEmpty {

@@ -23,13 +23,12 @@ private struct BreedsList: View {
   let breeds: [Breed]
   let services: ReaderServices
   @State private var words = ""
+  @Environment(\.locale) private var locale
 
   var body: some View {
     VStack(spacing: 0) {
       SearchField("Search breeds", text: $words)
-        .padding(.horizontal)
-        .padding(.vertical, 8)
-        .readableWidth()
+        .listHead()
       if found.isEmpty {
         EmptyNotice(
           symbol: "magnifyingglass", title: "Nothing found", message: Text("No breed is called “\(words)”."))
@@ -51,7 +50,9 @@ private struct BreedsList: View {
     let words = words.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !words.isEmpty else { return breeds }
     return breeds.filter { breed in
-      ([breed.name, breed.origin ?? ""] + breed.otherNames).contains { $0.localizedCaseInsensitiveContains(words) }
+      ([breed.name, breed.origin ?? "", breed.place(in: locale)] + breed.otherNames).contains {
+        $0.localizedCaseInsensitiveContains(words)
+      }
     }
   }
 }
@@ -60,6 +61,7 @@ private struct BreedsList: View {
 private struct BreedRow: View {
   let breed: Breed
   let services: ReaderServices
+  @Environment(\.locale) private var locale
 
   private static let frame = PictureFrame(shape: 1, width: 56, cornerRadius: 10, placeholder: "pawprint")
 
@@ -73,10 +75,10 @@ private struct BreedRow: View {
       VStack(alignment: .leading, spacing: 3) {
         Text(breed.name)
           .font(.headline)
-        Text(breed.place)
+        Text(breed.place(in: locale))
           .font(.caption)
           .foregroundColor(.secondary)
-        Text(breed.temperament.prefix(3).joined(separator: ", "))
+        Text(breed.temperament.prefix(3).map(\.translated).joined(separator: ", "))
           .font(.subheadline)
           .foregroundColor(.secondary)
           .lineLimit(1)
@@ -87,8 +89,9 @@ private struct BreedRow: View {
 }
 
 extension Breed {
-  /// The flag and the name of where the breed comes from.
-  var place: String {
-    [countryCode?.flag, origin].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
+  /// The flag and the name of where the breed comes from, in a language.
+  func place(in locale: Locale) -> String {
+    let country = countryCode.flatMap { locale.localizedString(forRegionCode: $0.uppercased()) }
+    return [countryCode?.flag, country ?? origin].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
   }
 }

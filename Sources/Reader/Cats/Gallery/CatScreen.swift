@@ -61,6 +61,6 @@ private struct CatDetails: View {
 
   private var facts: String {
     let size = [cat.width, cat.height].compactMap { $0 }.map(String.init).joined(separator: " × ")
-    return (cat.categories.map(\.name) + [size, cat.id]).filter { !$0.isEmpty }.joined(separator: " · ")
+    return (cat.categories.map(\.title) + [size, cat.id]).filter { !$0.isEmpty }.joined(separator: " · ")
   }
 }

@@ -22,9 +22,7 @@ struct GalleryScreen: View {
         }
         CatCategoryPicker(category: $model.category, cats: services.cats)
       }
-      .padding(.horizontal)
-      .padding(.vertical, 8)
-      .readableWidth()
+      .listHead()
       CatGallery(list: model.list, services: services)
     }
     .navigationTitle("Cats")
@@ -77,10 +75,15 @@ private struct CatCategoryPicker: View {
     Picker("Category", selection: $category) {
       Text("All cats").tag(CatCategory.ID?.none)
       ForEach(categories) { category in
-        Text(category.name.capitalized).tag(Optional(category.id))
+        Text(verbatim: category.title).tag(Optional(category.id))
       }
     }
     .pickerStyle(.menu)
     .frame(maxWidth: .infinity, alignment: .leading)
   }
+}
+
+extension CatCategory {
+  /// The category's name in the reader's language.
+  var title: String { name.capitalized.translated }
 }

@@ -19,9 +19,7 @@ struct StoriesScreen: View {
         }
       }
       .pickerStyle(.segmented)
-      .padding(.horizontal)
-      .padding(.vertical, 8)
-      .readableWidth()
+      .listHead()
       StoryList(model: model, feed: model.feed)
     }
     .navigationTitle("Hacker News")

@@ -25,9 +25,7 @@ struct StorySearchScreen: View {
         }
         .pickerStyle(.segmented)
       }
-      .padding(.horizontal)
-      .padding(.vertical, 8)
-      .readableWidth()
+      .listHead()
       if model.words.isEmpty {
         RecentSearches(searches: library.searches(in: Self.section)) {
           model.words = $0
