@@ -62,7 +62,7 @@ class App:
 
     def in_bar(self, name: str) -> Locator:
         """A link in the bar at the top: a way on or the way back."""
-        return self.page.get_by_role("banner").get_by_role("link", name=name, exact=True)
+        return self.page.get_by_role("banner").get_by_role("link", name=name)
 
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name)
@@ -83,6 +83,14 @@ class App:
         """Waits until nothing moves and all pictures are there."""
         expect(self.page.locator("[data-w]")).to_have_count(0)
         self.page.wait_for_load_state("networkidle")
+        return self
+
+    def loaded(self, sight: Locator) -> "App":
+        """Waits for what a page without scripts shows. A machine that is slow may answer before all has come: then a
+        reader loads the page again."""
+        if not sight.is_visible():
+            self.page.reload()
+        expect(sight).to_be_visible()
         return self
 
     def go_to(self, tab: str) -> "App":

@@ -30,6 +30,7 @@ def test_scripts_in_every_field_are_text(newspaper, start, visits):
     app.page.reload()
     expect(app.title).to_contain_text("<script>")
     app.in_bar("Sources").click()
+    expect(app.title).to_have_text("Sources")
     app.source_links.last.click()
     expect(app.title).to_have_text("Unspeakable")
     app.page.reload()

@@ -64,11 +64,12 @@ def test_a_movie_can_be_read(plain):
     plain.tab("Movies").click()
     title = plain.rows.first.get_by_role("heading").inner_text()
     plain.rows.first.get_by_role("link").click()
+    plain.loaded(plain.section("Overview"))
     expect(plain.title).to_have_text(title)
     for heading in ("Overview", "Cast", "Crew"):
         expect(plain.section(heading)).to_be_visible()
     plain.page.locator("main a[href*='/person/']").first.click()
-    expect(plain.section("Acting")).to_be_visible()
+    plain.loaded(plain.section("Acting"))
     plain.in_bar(title).click()
     plain.in_bar("Movies").click()
     plain.in_bar("Search").click()
@@ -79,16 +80,17 @@ def test_a_movie_can_be_read(plain):
 
 def test_a_story_can_be_read(plain):
     plain.tab("Hacker News").click()
-    title = plain.rows.first.get_by_role("heading").inner_text()
-    plain.rows.first.get_by_role("link").click()
-    expect(plain.section(title)).to_be_visible()
+    row = plain.rows.filter(has_text=re.compile("[1-9] comments")).first
+    title = row.get_by_role("heading").inner_text()
+    row.get_by_role("link").click()
+    plain.loaded(plain.section(title))
     expect(plain.page.get_by_text(re.compile(r"\d+ points"))).to_be_visible()
     authors = plain.page.locator("main a[href*='/user/']")
     assert authors.count() > 3, "the comments are there"
     name = authors.nth(1).inner_text()
     authors.nth(1).click()
     expect(plain.title).to_have_text(name)
-    expect(plain.page.get_by_text(re.compile("points of karma"))).to_be_visible()
+    plain.loaded(plain.page.get_by_text(re.compile("points of karma")))
 
 
 def test_a_breed_can_be_read(plain):
@@ -96,9 +98,10 @@ def test_a_breed_can_be_read(plain):
     plain.link("Breeds").click()
     plain.field.fill("siam")
     plain.field.press("Enter")
-    plain.page.get_by_role("listitem").get_by_role("link").first.click()
+    expect(plain.source_links).to_have_count(1)
+    plain.source_links.click()
+    plain.loaded(plain.page.get_by_text("Adaptable"))
     expect(plain.title).to_have_text("Siamese")
-    expect(plain.page.get_by_text("Adaptable")).to_be_visible()
 
 
 def test_an_error_can_be_closed(newspaper, start, visits):

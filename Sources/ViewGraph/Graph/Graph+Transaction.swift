@@ -12,7 +12,7 @@ extension Graph {
     }
     isFlushing = false
     if !afterCommit.isEmpty {
-      context.run { Tracking.withoutReader { runAll(&afterCommit) } }
+      context.run { Tracking.withoutReader { runAll(\.afterCommit) } }
     }
     if !dirty.isEmpty || !beforeCommit.isEmpty { requestFlush() }
   }
@@ -29,9 +29,10 @@ extension Graph {
     requestFlush()
   }
 
-  func runAll(_ actions: inout [@MainActor () -> Void]) {
-    let due = actions
-    actions.removeAll()
+  /// Does what is due. What that asks for in turn, such as scrolling when a value changes, is due the next time.
+  func runAll(_ actions: ReferenceWritableKeyPath<Graph, [@MainActor () -> Void]>) {
+    let due = self[keyPath: actions]
+    self[keyPath: actions].removeAll()
     for action in due { action() }
   }
 
@@ -41,7 +42,7 @@ extension Graph {
     repeat {
       evaluateDirty()
       _ = root?.outputs
-      Tracking.withoutReader { runAll(&beforeCommit) }
+      Tracking.withoutReader { runAll(\.beforeCommit) }
       locations.applyPending()
       rounds += 1
     } while (!dirty.isEmpty || !beforeCommit.isEmpty) && rounds < 64

@@ -114,7 +114,7 @@ public final class Graph {
     self.root = nil
     context.run {
       root.unmount()
-      runAll(&afterCommit)
+      runAll(\.afterCommit)
     }
     dirty.removeAll()
     targets.removeAll()

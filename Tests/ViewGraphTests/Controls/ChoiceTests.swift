@@ -28,6 +28,16 @@ import Testing
     #expect(host.modifiers.contains(.accessibility(AccessibilityProperties(label: "Wifi"))))
   }
 
+  @Test func whatIsSaidInPartsIsSaidOfOneElement() throws {
+    let host = TestHost(
+      Button("x") {}.accessibilityLabel("Like").accessibilityHint("Twice takes it back")
+        .accessibilityAddTraits([.isSelected, .isModal]).accessibilityRemoveTraits(.isModal))
+    let said = host.modifiers.compactMap { if case .accessibility(let said) = $0 { said } else { nil } }
+    #expect(said.count == 1)
+    #expect(said.first?.label == "Like" && said.first?.hint == "Twice takes it back")
+    #expect(said.first?.traits == .isSelected)
+  }
+
   struct TickStyle: ToggleStyle {
     func makeBody(configuration: Configuration) -> some View {
       Button {

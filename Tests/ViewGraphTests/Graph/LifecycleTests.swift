@@ -69,6 +69,36 @@ struct LifecycleTests {
     #expect(log.entries == ["1>2", "2>4"])
   }
 
+  struct Scrolling: View {
+    @State private var value = 1
+    let log: Log
+
+    var body: some View {
+      ScrollViewReader { proxy in
+        ScrollView {
+          Button("\(value)") { value *= 2 }
+          Text("end").id("end")
+        }
+        .onChange(of: value) {
+          proxy.scrollTo("end")
+          log.entries.append("\(value)")
+        }
+      }
+    }
+  }
+
+  @Test func onChangeMayScroll() throws {
+    let log = Log()
+    let screen = TestScreen(Scrolling(log: log))
+    try screen.tap("1")
+    try screen.tap("2")
+    #expect(log.entries == ["2", "4"])
+    let requests = screen.nodes { node in
+      if case .scroll(let scroll) = node.content { scroll.request != nil } else { false }
+    }
+    #expect(requests.count == 1)
+  }
+
   struct Working: View {
     @State private var text = "waiting"
 

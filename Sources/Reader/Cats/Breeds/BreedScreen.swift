@@ -86,9 +86,10 @@ private struct BreedCats: View {
             HStack(spacing: 10) {
               ForEach(cats) { cat in
                 NavigationLink(value: CatRoute.cat(cat.id)) {
-                  PictureView(cat.url, label: "A cat of this breed", frame: Self.frame, cache: services.pictures)
+                  PictureView(cat.url, label: "", frame: Self.frame, cache: services.pictures)
                 }
                 .buttonStyle(.plain)
+                .accessibilityLabel("A cat of this breed")
               }
             }
           }

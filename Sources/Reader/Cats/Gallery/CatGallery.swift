@@ -64,9 +64,11 @@ struct CatTile: View {
     let bookmark = Bookmark(cat: id, url: url, breed: breed)
     ZStack(alignment: .topTrailing) {
       NavigationLink(value: CatRoute.cat(id)) {
-        PictureView(url, label: bookmark.title, frame: Self.frame, cache: services.pictures)
+        PictureView(url, label: "", frame: Self.frame, cache: services.pictures)
       }
       .buttonStyle(.plain)
+      // A name that is there before the picture is.
+      .accessibilityLabel(bookmark.title)
       .keyed(focus, id)
       .contextMenu { BookmarkButton(bookmark: bookmark) }
       if services.cats.keepsMarks {

@@ -5,8 +5,38 @@ nonisolated struct AccessibilityModifier: PrimitiveModifier {
   @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
     let properties = properties(node.environment)
     return content.mapDisplays {
-      LayoutRules.apply([.accessibility(properties)], to: $0, wrapperID: node.wrapperID(for: $0.id))
+      $0.adding(properties)
+        ?? LayoutRules.apply([.accessibility(properties)], to: $0, wrapperID: node.wrapperID(for: $0.id))
     }
+  }
+}
+
+extension DisplayNode {
+  /// The node with more said of it; nil where nothing has been said so far.
+  fileprivate func adding(_ properties: AccessibilityProperties) -> DisplayNode? {
+    var modifiers = modifiers
+    for index in modifiers.indices {
+      guard case .accessibility(let known) = modifiers[index] else { continue }
+      modifiers[index] = .accessibility(known.merging(properties))
+      return DisplayNode(id: id, content: content, modifiers: modifiers, children: children)
+    }
+    return nil
+  }
+}
+
+extension AccessibilityProperties {
+  /// What both say; where they differ, what `outer` does.
+  fileprivate func merging(_ outer: AccessibilityProperties) -> AccessibilityProperties {
+    var result = self
+    result.label = outer.label ?? label
+    result.value = outer.value ?? value
+    result.hint = outer.hint ?? hint
+    result.identifier = outer.identifier ?? identifier
+    result.isHidden = outer.isHidden ?? isHidden
+    result.children = outer.children ?? children
+    result.traits = traits.subtracting(outer.removedTraits).union(outer.traits)
+    result.removedTraits = removedTraits.union(outer.removedTraits)
+    return result
   }
 }
 
