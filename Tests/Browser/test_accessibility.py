@@ -216,5 +216,5 @@ def test_text_twice_as_large_still_fits(visits, reader):
     expect(app.articles.first).to_be_visible()
     assert fits(app.page)
     for name in ("Top headlines", "Search", "Category"):
-        label = app.page.get_by_text(name, exact=True)
+        label = app.page.get_by_role("radiogroup").get_by_text(name, exact=True)
         assert label.evaluate("label => label.scrollWidth <= label.clientWidth"), f"{name} is cut off"

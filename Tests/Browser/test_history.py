@@ -2,6 +2,10 @@
 
 from playwright.sync_api import expect
 
+# The list, or the page where the list is as high as all that is in it.
+SCROLLED = """() => [...document.querySelectorAll("main, main ul")]
+  .find(each => each.scrollHeight > each.clientHeight + 100 && getComputedStyle(each).overflowY === "auto")"""
+
 
 def test_back_and_forward_go_through_tabs_and_pages(app):
     app.go_to("Sources")
@@ -71,17 +75,16 @@ def test_leaving_for_an_article_and_coming_back(app):
 
 def test_back_returns_to_where_the_list_was_scrolled(visits, reader):
     app = visits.open(reader.url, "phone").go_to("Sources")
-    scroller = app.page.locator("ul").filter(has=app.source_links.first)
+    expect(app.source_links.nth(9)).to_be_attached()
+    app.page.evaluate(f"({SCROLLED})().scrollTo(0, 300)")
     app.source_links.nth(6).hover()
-    app.page.mouse.wheel(0, 300)
-    app.page.wait_for_function("list => list.scrollTop >= 300", arg=scroller.element_handle())
-    app.source_links.nth(6).hover()
-    before = scroller.evaluate("list => list.scrollTop")
+    before = app.page.evaluate(f"({SCROLLED})().scrollTop")
+    assert before > 100
     app.source_links.nth(6).click()
     expect(app.page.get_by_role("link", name="Open the site")).to_be_visible()
     app.page.go_back()
     expect(app.title).to_have_text("Sources")
-    expect(scroller).to_have_js_property("scrollTop", before)
+    app.page.wait_for_function(f"before => ({SCROLLED})()?.scrollTop === before", arg=before)
 
 
 def test_a_nonsense_address_is_the_start(visits, reader):

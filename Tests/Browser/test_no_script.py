@@ -40,7 +40,7 @@ def test_searching(plain):
     plain.field.press("Enter")
     expect(plain.segment("Search")).to_be_checked()
     expect(plain.field).to_have_value("council")
-    expect(plain.articles.first).to_be_visible()
+    plain.loaded(plain.articles.first)
     assert "council" in plain.page.url
 
 

@@ -29,7 +29,7 @@ def test_nothing_is_saved_at_first(app):
 def test_an_article_is_kept_until_it_is_removed(app):
     title = save_first(app)
     app.go_to("Saved")
-    row = app.page.get_by_role("listitem").filter(has_text=title)
+    row = app.page.get_by_role("listitem").filter(has_text=title).last
     expect(row.get_by_role("link", name=title)).to_have_attribute("href", re.compile("^https?://"))
     app.page.reload()
     expect(row).to_be_visible()
