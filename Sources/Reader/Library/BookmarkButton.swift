@@ -11,7 +11,7 @@ struct BookmarkButton: View {
     Button {
       library.toggle(bookmark)
     } label: {
-      Label(isKept ? "Saved" : "Save", systemImage: isKept ? "bookmark.fill" : "bookmark")
+      Label(isKept ? "Saved already" : "Save", systemImage: isKept ? "bookmark.fill" : "bookmark")
     }
     .accessibilityLabel(isKept ? "Remove from saved: \(bookmark.title)" : "Save: \(bookmark.title)")
   }

@@ -46,6 +46,7 @@ private struct MutesOffered: ViewModifier {
         ForEach(offer.mutes) { mute in
           Button(mute.text) { library.add(mute) }
         }
+        Button("Cancel", role: .cancel) {}
       } message: { _ in
         Text("It is no longer shown in your lists. The settings take that back.")
       }
