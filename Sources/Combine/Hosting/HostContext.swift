@@ -66,8 +66,19 @@ package final class HostContext: Sendable {
     set { state.withLock { $0.surroundings = newValue } }
   }
 
+  /// The program that the work belongs to; nil once it has ended.
+  package var program: (any AnyObject & Sendable)? {
+    get { state.withLock { $0.program.object } }
+    set { state.withLock { $0.program.object = newValue } }
+  }
+
+  private struct Program {
+    weak var object: (any AnyObject & Sendable)?
+  }
+
   private struct State {
     var surroundings: HostSurroundings?
+    var program = Program()
     var pending = 0
     var idleBodies: [@Sendable () -> Void] = []
   }

@@ -52,12 +52,20 @@ struct HostedIndicator: View {
 /// A text view as an editor, or as text where it cannot be edited.
 struct HostedTextView: View {
   let view: UITextView
+  @FocusState private var isFocused: Bool
+
+  init(view: UITextView) {
+    self.view = view
+  }
 
   var body: some View {
     let _ = view.revision.count
     Group {
       if view.isEditable {
         TextEditor(text: Binding(onMain: { view.text }, set: { view.edit($0) }))
+          .focused($isFocused)
+          .onChange(of: isFocused) { _, hasFocus in view.focus(hasFocus) }
+          .padding(.top, view.textContainerInset.top - 8)
       } else {
         ScrollView {
           Text(verbatim: view.text)
@@ -74,6 +82,11 @@ struct HostedTextView: View {
 /// A text field.
 struct HostedTextField: View {
   let view: UITextField
+  @FocusState private var isFocused: Bool
+
+  init(view: UITextField) {
+    self.view = view
+  }
 
   var body: some View {
     let _ = view.revision.count
@@ -85,6 +98,14 @@ struct HostedTextField: View {
       }
     }
     .textFieldStyle(HostedFieldStyle(hasBorder: view.borderStyle != .none))
+    .multilineTextAlignment(view.textAlignment.text)
+    .keyboardType(view.keyboardType)
+    .submitLabel(view.returnKeyType.label)
+    .autocapitalization(view.autocapitalizationType)
+    .autocorrectionDisabled(view.autocorrectionType == .no)
+    .textContentType(view.textContentType)
+    .focused($isFocused)
+    .onChange(of: isFocused) { _, hasFocus in view.focus(hasFocus) }
     .onSubmit { view.enter() }
     .font(view.font.map { Font($0) })
     .foregroundColor(view.textColor.map { Color(uiColor: $0) })
@@ -143,6 +164,7 @@ struct HostedSwitch: View {
     let _ = view.revision.count
     Toggle("", isOn: Binding(onMain: { view.isOn }, set: { view.edit($0) }))
       .labelsHidden()
+      .tint(view.onTintColor.map { Color(uiColor: $0) })
       .disabled(!view.isEnabled)
   }
 }
@@ -155,14 +177,29 @@ struct HostedEffect: View {
     let _ = view.revision.count
     HostedContainer(view: view.contentView)
       .background(material)
+      .environment(\.colorScheme, scheme ?? surrounding)
+  }
+
+  @Environment(\.colorScheme) private var surrounding
+
+  init(view: UIVisualEffectView) {
+    self.view = view
+  }
+
+  /// Light or dark, where the effect says so.
+  private var scheme: ColorScheme? {
+    guard let style = (view.effect as? UIBlurEffect)?.style else { return nil }
+    if style == .dark { return .dark }
+    return (11...15).contains(style.rawValue) ? .light : (16...20).contains(style.rawValue) ? .dark : nil
   }
 
   private var material: Material {
     switch (view.effect as? UIBlurEffect)?.style {
-    case .systemUltraThinMaterial, .extraLight: .ultraThinMaterial
-    case .systemThinMaterial, .light: .thinMaterial
-    case .systemThickMaterial, .prominent: .thickMaterial
-    case .systemChromeMaterial: .bar
+    case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark, .extraLight:
+      .ultraThinMaterial
+    case .systemThinMaterial, .systemThinMaterialLight, .systemThinMaterialDark, .light: .thinMaterial
+    case .systemThickMaterial, .systemThickMaterialLight, .systemThickMaterialDark, .prominent: .thickMaterial
+    case .systemChromeMaterial, .systemChromeMaterialLight, .systemChromeMaterialDark: .bar
     default: .regularMaterial
     }
   }
@@ -181,8 +218,25 @@ private struct HostedFieldStyle: TextFieldStyle {
 
 extension Binding where Value: Sendable {
   /// Makes a binding to what a UIKit view holds; bindings are read and written on the main thread.
-  fileprivate init(onMain get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
+  init(onMain get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
     self.init(get: { MainActor.assumeIsolated { get() } }, set: { new in MainActor.assumeIsolated { set(new) } })
+  }
+}
+
+extension UIReturnKeyType {
+  /// What the key for Return says.
+  fileprivate var label: SubmitLabel {
+    switch self {
+    case .go: .go
+    case .join: .join
+    case .next: .next
+    case .route: .route
+    case .search, .google, .yahoo: .search
+    case .send: .send
+    case .done: .done
+    case .continue: .continue
+    default: .return
+    }
   }
 }
 

@@ -28,6 +28,11 @@ struct HostedView: View {
     case let view as UISearchBar: HostedSearchBar(view: view)
     case let view as UIButton: HostedButton(view: view)
     case let view as UISwitch: HostedSwitch(view: view)
+    case let view as UISlider: HostedSlider(view: view)
+    case let view as UIStepper: HostedStepper(view: view)
+    case let view as UIPageControl: HostedPageControl(view: view)
+    case let view as UIProgressView: HostedProgress(view: view)
+    case let view as UIStackView: HostedStack(view: view)
     case let view as UIVisualEffectView: HostedEffect(view: view)
     default: HostedContainer(view: view)
     }

@@ -14,6 +14,7 @@ extension PlatformLook {
       look.rows = UITableViewCell.appearance().backgroundColor.paint
       look.segments = UISegmentedControl.appearance().backgroundColor.paint
       look.chosenSegment = UISegmentedControl.appearance().selectedSegmentTintColor.paint
+      look.tint = UIWindow.appearance().tintColor.paint
       look.textEditors = UITextView.appearance().backgroundColor.paint
       look.navigationBar = .of(UINavigationBar.appearance())
       look.tabBar = .of(UITabBar.appearance())
@@ -29,6 +30,9 @@ extension BarLook {
     look.take(appearance, bar, color: bar.barTintColor)
     let title = appearance?.titleTextAttributes ?? bar.titleTextAttributes ?? [:]
     let largeTitle = appearance?.largeTitleTextAttributes ?? bar.largeTitleTextAttributes ?? [:]
+    if bar.hasEmptyBackground { look.hidesBackground = true }
+    look.tint = look.tint ?? UIBarButtonItem.color.paint
+    if look.background == nil, !bar.isTranslucent { look.background = Optional(UIColor.systemBackground).paint }
     look.title = (title[.foregroundColor] as? UIColor).paint
     look.titleFont = (title[.font] as? UIFont).map(Font.init)
     look.largeTitle = (largeTitle[.foregroundColor] as? UIColor).paint
@@ -40,7 +44,11 @@ extension BarLook {
     var look = BarLook()
     let appearance = bar.standardAppearance ?? bar.scrollEdgeAppearance
     look.take(appearance, bar, color: bar.barTintColor)
-    look.items = bar.unselectedItemTintColor.paint
+    let (normal, selected) = appearance?.itemColors ?? UITabBarItem.colors
+    look.items = (normal ?? bar.unselectedItemTintColor).paint
+    look.tint = selected.paint ?? look.tint
+    if bar.hasEmptyBackground { look.hidesBackground = true }
+    if look.background == nil, !bar.isTranslucent { look.background = Optional(UIColor.systemBackground).paint }
     return look
   }
 

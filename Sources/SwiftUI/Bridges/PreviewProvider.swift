@@ -33,6 +33,13 @@ extension View {
   nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { self }
   /// Says how a preview is laid out.
   nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { self }
+  /// Says how the device of a preview is held.
+  nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
   /// Names a preview.
   nonisolated public func previewDisplayName(_ value: String?) -> some View { self }
+}
+
+/// How a device is held.
+public enum InterfaceOrientation: CaseIterable, Hashable, Sendable {
+  case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
 }

@@ -1,6 +1,7 @@
 import Combine
 import Foundation
 import HTTPTransport
+import UIKitCore
 import ViewGraph
 import WebHost
 
@@ -19,10 +20,11 @@ package enum Hosting {
     WebHost.main(configuration: configuration, remoteImages: PublicImageLoader()) { _ in program() }
   }
 
-  /// Lets lists and bars look as the appearance proxies of UIKit say; hosts without a server call it themselves.
+  /// Lets lists and bars look as the appearance proxies of UIKit say, and UIKit's singletons serve readers; hosts without a server call it themselves.
   @MainActor
   package static func followUIKit() {
     PlatformLook.followUIKit()
+    HostServices.install()
   }
 
   /// Lets `URLSession.dataTaskPublisher` use the transport that lasts under load.

@@ -5,6 +5,16 @@ extension NSAttributedString.Key {
   public static let font = NSAttributedString.Key("NSFont")
   /// The colour of text, a `UIColor`.
   public static let foregroundColor = NSAttributedString.Key("NSColor")
+  /// The colour behind text, a `UIColor`.
+  public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+  /// The distance between letters, in points.
+  public static let kern = NSAttributedString.Key("NSKern")
+  /// How text is underlined, the raw value of an `NSUnderlineStyle`.
+  public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+  /// How text is struck through, the raw value of an `NSUnderlineStyle`.
+  public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+  /// A link, a `URL` or a string.
+  public static let link = NSAttributedString.Key("NSLink")
 }
 
 /// How a bar looks.
@@ -12,6 +22,10 @@ extension NSAttributedString.Key {
 open class UIBarAppearance: NSObject {
   /// What lies behind the bar; nil is the platform's.
   open var backgroundColor: UIColor?
+  /// What shines through the bar; nil, as without a blur.
+  open var backgroundEffect: UIBlurEffect?
+  /// The colour of the bar's edge; clear for none, nil is the platform's.
+  open var shadowColor: UIColor?
   /// True for a bar without background.
   package private(set) var isTransparent = false
 
@@ -48,7 +62,22 @@ open class UINavigationBarAppearance: UIBarAppearance {
 
 /// How the bar with tabs looks.
 @MainActor
-open class UITabBarAppearance: UIBarAppearance {}
+open class UITabBarAppearance: UIBarAppearance {
+  /// The items, where picture and title stand above each other.
+  public let stackedLayoutAppearance = UITabBarItemAppearance()
+  /// The items, where picture and title stand beside each other; used where the stacked ones say nothing.
+  public let inlineLayoutAppearance = UITabBarItemAppearance()
+  /// The items in a low bar; used where the others say nothing.
+  public let compactInlineLayoutAppearance = UITabBarItemAppearance()
+
+  /// The colours of tabs: of those that are not open, and of the one that is.
+  package var itemColors: (normal: UIColor?, selected: UIColor?) {
+    let all = [stackedLayoutAppearance, inlineLayoutAppearance, compactInlineLayoutAppearance]
+    return (
+      all.lazy.compactMap(\.normal.color).first, all.lazy.compactMap(\.selected.color).first
+    )
+  }
+}
 
 /// The bar with a page's title. SwiftUI makes it by itself: programs use this class for `appearance()`.
 @MainActor
@@ -65,6 +94,19 @@ open class UINavigationBar: UIView {
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
   /// Colour and font of a large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  /// True where what lies behind shines through the bar; nil is the platform's choice.
+  open var isTranslucent = true
+  /// True where titles are large at first; SwiftUI's pages say that themselves.
+  open var prefersLargeTitles = true
+  /// A picture at the bar's edge; an empty one is no edge.
+  open var shadowImage: UIImage?
+  /// True for a bar without background, by an empty picture.
+  package private(set) var hasEmptyBackground = false
+
+  /// Sets the picture behind the bar: an empty one takes the background away. Other pictures are not shown.
+  open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {
+    hasEmptyBackground = image?.size == .zero
+  }
 
   private static let proxy = UINavigationBar(tint: nil)
 
@@ -83,6 +125,14 @@ open class UITabBar: UIView {
   open var barTintColor: UIColor?
   /// The colour of tabs that are not open.
   open var unselectedItemTintColor: UIColor?
+  /// True where what lies behind shines through the bar.
+  open var isTranslucent = true
+  /// True for a bar without background, by an empty picture.
+  package var hasEmptyBackground: Bool { backgroundImage?.size == .zero }
+  /// The picture behind the bar: an empty one takes the background away. Other pictures are not shown.
+  open var backgroundImage: UIImage?
+  /// The picture at the bar's edge; an empty one is no edge.
+  open var shadowImage: UIImage?
 
   private static let proxy = UITabBar(tint: nil)
 
@@ -95,6 +145,17 @@ open class UITabBar: UIView {
 open class UISegmentedControl: UIControl {
   /// What is behind the chosen segment.
   open var selectedSegmentTintColor: UIColor?
+  private var titles: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+
+  /// Sets the colour and the font of the segments' titles.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    titles[state] = attributes
+  }
+
+  /// The colours of titles: of segments that are not chosen, and of the one that is.
+  package var titleColors: (normal: UIColor?, selected: UIColor?) {
+    (titles[.normal]?[.foregroundColor] as? UIColor, titles[.selected]?[.foregroundColor] as? UIColor)
+  }
 
   private static let proxy = UISegmentedControl(tint: nil)
 
@@ -111,8 +172,13 @@ extension UITextView {
 
 extension UIView {
   /// Makes a view whose colour of controls is as given; nil says nothing.
-  fileprivate convenience init(tint: UIColor?) {
+  convenience init(tint: UIColor?) {
     self.init(frame: .zero)
     tintColor = tint
   }
+}
+
+/// The heights that bars have.
+public enum UIBarMetrics: Int, Sendable {
+  case `default`, compact
 }

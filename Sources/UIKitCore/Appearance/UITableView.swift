@@ -7,6 +7,11 @@ open class UITableView: UIScrollView {
   open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine
   /// The colour of the lines between rows; nil is the platform's.
   open var separatorColor: UIColor?
+  /// What stands below the rows. An empty view is how programs get rid of the lines of rows that are not there: here
+  /// such rows have none.
+  open var tableFooterView: UIView?
+  /// What stands above the rows. SwiftUI's lists have headers of their own.
+  open var tableHeaderView: UIView?
 
   private static let proxy = UITableView(frame: .zero)
 
@@ -21,6 +26,14 @@ open class UITableViewCell: UIView {
   public enum SeparatorStyle: Int, Sendable {
     case none, singleLine
   }
+
+  /// What a row looks like while it is pressed.
+  public enum SelectionStyle: Int, Sendable {
+    case none, blue, gray, `default`
+  }
+
+  /// What rows look like while they are pressed.
+  open var selectionStyle: SelectionStyle = .default
 
   private static let proxy = UITableViewCell(frame: .zero)
 

@@ -19,6 +19,15 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 
   /// Called when the process ends.
   func applicationWillTerminate(_ application: UIApplication)
+
+  /// Called when a reader has come to the page.
+  func applicationDidBecomeActive(_ application: UIApplication)
+  /// Called before a reader leaves the page.
+  func applicationWillResignActive(_ application: UIApplication)
+  /// Called when a reader has left the page.
+  func applicationDidEnterBackground(_ application: UIApplication)
+  /// Called before a reader comes back to the page.
+  func applicationWillEnterForeground(_ application: UIApplication)
 }
 
 extension UIApplicationDelegate {
@@ -35,4 +44,8 @@ extension UIApplicationDelegate {
 
   public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
   public func applicationWillTerminate(_ application: UIApplication) {}
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+  public func applicationWillResignActive(_ application: UIApplication) {}
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
 }

@@ -17,6 +17,19 @@ open class UIScene: UIResponder {
   }
 }
 
+extension UIScene {
+  /// Whether a reader has the scene before them.
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive, foregroundInactive, background
+  }
+
+  /// Whether a reader has the scene before them: scenes that are connected are.
+  public var activationState: ActivationState {
+    UIApplication.shared.connectedScenes.contains(self) ? .foregroundActive : .unattached
+  }
+}
+
 /// A scene with windows.
 @MainActor
 open class UIWindowScene: UIScene {

@@ -131,6 +131,11 @@ open class UISwitch: UIControl {
     didSet { changed() }
   }
 
+  /// The colour of the switch while it is on; nil is the platform's.
+  open var onTintColor: UIColor? {
+    didSet { changed() }
+  }
+
   /// Turns the switch on or off.
   open func setOn(_ isOn: Bool, animated: Bool) {
     self.isOn = isOn

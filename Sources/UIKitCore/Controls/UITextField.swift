@@ -9,6 +9,10 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   ) -> Bool
   /// Called when the text or the selection has changed.
   func textFieldDidChangeSelection(_ textField: UITextField)
+  /// Called when the field has the focus.
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  /// Called when the field has lost the focus.
+  func textFieldDidEndEditing(_ textField: UITextField)
   /// Called when the reader presses Return; says whether the field does what it would.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
@@ -18,6 +22,8 @@ extension UITextFieldDelegate {
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { true }
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }
 
@@ -53,6 +59,30 @@ open class UITextField: UIControl {
   open var isSecureTextEntry = false {
     didSet { changed() }
   }
+  /// How lines are aligned.
+  open var textAlignment: NSTextAlignment = .natural {
+    didSet { changed() }
+  }
+  /// The keyboard for entering text.
+  open var keyboardType: UIKeyboardType = .default {
+    didSet { changed() }
+  }
+  /// What the key for Return says.
+  open var returnKeyType: UIReturnKeyType = .default {
+    didSet { changed() }
+  }
+  /// Which letters the keyboard makes capital by itself.
+  open var autocapitalizationType: UITextAutocapitalizationType = .sentences {
+    didSet { changed() }
+  }
+  /// Whether what is typed is corrected.
+  open var autocorrectionType: UITextAutocorrectionType = .default {
+    didSet { changed() }
+  }
+  /// What the text is about.
+  open var textContentType: UITextContentType? {
+    didSet { changed() }
+  }
   /// Is asked and told about changes.
   open weak var delegate: (any UITextFieldDelegate)?
 
@@ -65,6 +95,16 @@ open class UITextField: UIControl {
     text = new
     delegate?.textFieldDidChangeSelection(self)
     sendActions(for: .editingChanged)
+  }
+
+  /// Tells that the focus has come or gone.
+  package func focus(_ hasFocus: Bool) {
+    if hasFocus {
+      delegate?.textFieldDidBeginEditing(self)
+    } else {
+      delegate?.textFieldDidEndEditing(self)
+      sendActions(for: .editingDidEnd)
+    }
   }
 
   /// Tells that the reader has pressed Return.

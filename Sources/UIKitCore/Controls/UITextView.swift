@@ -22,10 +22,16 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {}
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Called when the reader has changed the text.
   func textViewDidChange(_ textView: UITextView)
+  /// Called when the view has the focus.
+  func textViewDidBeginEditing(_ textView: UITextView)
+  /// Called when the view has lost the focus.
+  func textViewDidEndEditing(_ textView: UITextView)
 }
 
 extension UITextViewDelegate {
   public func textViewDidChange(_ textView: UITextView) {}
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  public func textViewDidEndEditing(_ textView: UITextView) {}
 }
 
 /// A field for text of many lines.
@@ -57,6 +63,16 @@ open class UITextView: UIScrollView {
   }
   /// Is told about changes.
   open weak var delegate: (any UITextViewDelegate)?
+
+  /// The distance of the text from the edges.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { changed() }
+  }
+
+  /// Tells that the focus has come or gone.
+  package func focus(_ hasFocus: Bool) {
+    if hasFocus { delegate?.textViewDidBeginEditing(self) } else { delegate?.textViewDidEndEditing(self) }
+  }
 
   /// Takes what the reader has typed.
   package func edit(_ new: String) {

@@ -66,3 +66,13 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// A code that was sent to the reader.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }
+
+/// Whether what is typed is corrected.
+public enum UITextAutocorrectionType: Int, Sendable {
+  case `default`, no, yes
+}
+
+/// What the key for Return says.
+public enum UIReturnKeyType: Int, Sendable {
+  case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
+}

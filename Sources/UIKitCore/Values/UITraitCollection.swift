@@ -26,6 +26,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     self.userInterfaceStyle = userInterfaceStyle
   }
 
-  /// The surroundings where none are known: light.
-  public static var current: UITraitCollection { UITraitCollection(userInterfaceStyle: .light) }
+  /// The surroundings of the reader whose turn it is; light where none are known, and off the main thread.
+  public static var current: UITraitCollection {
+    let isDark = Thread.isMainThread && MainActor.assumeIsolated { HostServices.current?.isDark() == true }
+    return UITraitCollection(userInterfaceStyle: isDark ? .dark : .light)
+  }
 }

@@ -12,7 +12,10 @@ open class UIResponder: NSObject {
   @discardableResult
   open func becomeFirstResponder() -> Bool { false }
 
-  /// Gives up being the one that keys go to.
+  /// Gives up being the one that keys go to: the field that has the focus loses it.
   @discardableResult
-  open func resignFirstResponder() -> Bool { true }
+  open func resignFirstResponder() -> Bool {
+    HostServices.current?.endEditing()
+    return true
+  }
 }

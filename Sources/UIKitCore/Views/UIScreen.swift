@@ -1,16 +1,22 @@
 import Foundation
 
-/// The reader's screen. A server has readers with screens of all sizes: what is said here is that of a usual phone; use
-/// `GeometryReader` for the real size.
+/// The screen of the reader whose turn it is: the size of the browser's window, once it is known; until then that of a
+/// usual phone.
 @MainActor
 open class UIScreen: NSObject {
   /// The screen.
   public static let main = UIScreen()
 
-  /// The screen's size in points: 390 by 844.
-  open var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
+  /// The screen's size in points.
+  open var bounds: CGRect {
+    CGRect(origin: .zero, size: HostServices.current?.screenSize() ?? CGSize(width: 390, height: 844))
+  }
   /// The screen's size in pixels.
-  open var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: 1170, height: 2532) }
+  open var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+  }
+  /// Whether the reader's colours are light or dark.
+  open var traitCollection: UITraitCollection { .current }
   /// Pixels to a point.
   open var scale: CGFloat { 3 }
 }
@@ -30,5 +36,23 @@ open class UIDevice: NSObject {
   /// The version of the system that the program runs on.
   open var systemVersion: String { ProcessInfo.processInfo.operatingSystemVersionString }
   /// What kind of device it is.
-  open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.bounds.width < 768 ? .phone : .pad }
+  /// How the device is held: on its side where the window is wider than high.
+  open var orientation: UIDeviceOrientation {
+    UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
+  }
+  /// The model's name in the reader's language.
+  open var localizedModel: String { model }
+}
+
+/// How a device is held.
+public enum UIDeviceOrientation: Int, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+
+  /// True on its side.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  /// True upright.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// True where it lies.
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }

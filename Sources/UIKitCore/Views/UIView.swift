@@ -115,6 +115,13 @@ open class UIView: UIResponder {
     changed()
   }
 
+  /// Takes the focus from the field that has it, which closes the keyboard on the screen.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool {
+    HostServices.current?.endEditing()
+    return true
+  }
+
   /// Gives the subviews their places.
   open func layoutSubviews() {}
 

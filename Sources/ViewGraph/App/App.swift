@@ -43,7 +43,8 @@ private final class AppNode<Program: App>: ViewNode<AppRoot<Program>> {
     graph.statistics.evaluations += 1
     var program = view.program
     properties.bind(&program, node: self)
-    let root = reading { program.body._rootView }
+    var root = reading { program.body._rootView }
+    if let tint = PlatformLook.current().tint { root = root.map { AnyView($0.modifier(DisplayEffect(.tint(tint)))) } }
     setChild(0, root ?? AnyView(EmptyView()), environment: inside)
     invalidateOutputs()
   }
@@ -59,8 +60,7 @@ private final class AppNode<Program: App>: ViewNode<AppRoot<Program>> {
   private var inside: EnvironmentValues {
     var inside = environment
     inside.openURL = OpenURLAction(open: { [weak graph] url in
-      graph?.openedURLs.append(Commit.OpenedURL(url.absoluteString))
-      graph?.requestFlush()
+      graph?.requestOpening(url)
     })
     return inside
   }

@@ -208,17 +208,4 @@ extension Scene {
     let menus = content()._menus
     return mapping { menus.isEmpty ? $0 : AnyView(CommandsHost(content: $0, menus: menus)) }
   }
-
-  @available(*, unavailable, message: "the reader decides how large a browser's window is: leave it out")
-  public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
-
-  @available(*, unavailable, message: "the reader decides how large a browser's window is: leave it out")
-  public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
-}
-
-/// How windows may be resized.
-public struct WindowResizability: Sendable {
-  public static let automatic = WindowResizability()
-  public static let contentSize = WindowResizability()
-  public static let contentMinSize = WindowResizability()
 }

@@ -46,6 +46,9 @@ public struct TransitionSpec: Hashable, Sendable {
     public var x, y: Double
     /// The edge from which it moves by its own size, nil for none.
     public var edge: Edge?
+    public var rotation = Angle.zero
+    /// Points.
+    public var blur = 0.0
     public var animation: AnimationSpec?
 
     public init(opacity: Double = 1, scale: Double = 1, x: Double = 0, y: Double = 0, edge: Edge? = nil) {

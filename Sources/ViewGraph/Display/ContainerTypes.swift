@@ -18,6 +18,10 @@ public struct ScrollContent: Equatable, Sendable {
   public var dismissesKeyboard = false
   /// True where the content can be pulled even if all of it is seen.
   public var alwaysBounces = false
+  /// True where the reader cannot scroll.
+  public var isDisabled = false
+  /// True where what is in it may be seen beyond the edges along which it does not scroll.
+  public var showsOverflow = false
   /// Who is told `.scroll` when the reader has scrolled, nil for nobody.
   public var scrollTarget: EventTarget?
 

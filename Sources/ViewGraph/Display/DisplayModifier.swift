@@ -82,6 +82,8 @@ public enum DisplayModifier: Equatable, Sendable {
   case onHover(EventTarget)
   case onKeyCommand(EventTarget, key: String)
   case onDrag(EventTarget, minimumDistance: CGFloat)
+  case onPinch(EventTarget)
+  case onPointerMove(EventTarget)
   case onGeometry(EventTarget)
   case contextMenu(menuCount: Int)
   case help(String)
@@ -174,7 +176,8 @@ extension DisplayModifier {
       .animation,
       .transition, .looping,
       .contentTransition, .matchedGeometry, .symbolEffect, .hoverEffect, .scrollTargets, .disabled, .focusable,
-      .hitTesting, .onPress, .onLongPress, .onHover, .onKeyCommand, .onDrag, .onGeometry, .contextMenu, .help, .badge,
+      .hitTesting, .onPress, .onLongPress, .onHover, .onKeyCommand, .onDrag, .onPinch, .onPointerMove, .onGeometry,
+      .contextMenu, .help, .badge,
       .accessibility:
       11
     }
@@ -183,7 +186,9 @@ extension DisplayModifier {
   /// True where two of the kind can share a box, the outer one adding to the inner.
   public var isRepeatable: Bool {
     switch self {
-    case .onPress, .onLongPress, .onHover, .onKeyCommand, .onDrag, .onGeometry, .filter, .colorMultiply: true
+    case .onPress, .onLongPress, .onHover, .onKeyCommand, .onDrag, .onPinch, .onPointerMove, .onGeometry, .filter,
+      .colorMultiply:
+      true
     default: false
     }
   }

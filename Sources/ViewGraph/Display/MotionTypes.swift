@@ -11,6 +11,9 @@ public struct SymbolEffectContent: Equatable, Sendable {
   /// How many times as fast as usual it is.
   public var speed: Double
 
+  /// No movement, whatever lies around.
+  public static let none = SymbolEffectContent(name: "none", repeats: false)
+
   public init(name: String, repeats: Bool, serial: Int = 0, speed: Double = 1) {
     self.name = name
     self.repeats = repeats

@@ -7,6 +7,8 @@ nonisolated struct EnvironmentWriter<Value>: PrimitiveModifier {
   /// For comparison: the same value at the same place needs no work.
   let value: Value
   let place: AnyHashable
+  /// What renderers are told of it.
+  var shown: DisplayModifier?
 
   nonisolated init(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) {
     self.value = value
@@ -24,6 +26,11 @@ nonisolated struct EnvironmentWriter<Value>: PrimitiveModifier {
     var changed = base
     write(&changed)
     return changed
+  }
+
+  @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
+    guard let shown else { return content }
+    return DisplayEffect(shown).outputs(content, node)
   }
 }
 
@@ -50,7 +57,9 @@ nonisolated struct EnvironmentTransform<Value>: PrimitiveModifier {
 extension View {
   /// Sets a value of the environment.
   nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
-    modifier(EnvironmentWriter(keyPath, value))
+    var writer = EnvironmentWriter(keyPath, value)
+    writer.shown = ShownValues.modifier(keyPath, value)
+    return modifier(writer)
   }
 
   /// Puts an observable object into the environment, where `@Environment(Type.self)` finds it.

@@ -17,6 +17,8 @@ package struct PlatformLook: Equatable {
   package var segments: Paint?
   /// What is behind the chosen segment.
   package var chosenSegment: Paint?
+  /// The colour of controls.
+  package var tint: Paint?
   /// What is behind text that is edited.
   package var textEditors: Paint?
 

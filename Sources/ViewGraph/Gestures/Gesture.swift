@@ -39,6 +39,7 @@ public enum _GestureSource: Hashable, Sendable {
   case tap(count: Int)
   case longPress(duration: Double)
   case drag(distance: Double)
+  case pinch
   /// Where the view is, for gestures that tell places outside of it.
   case frame
 }
@@ -48,6 +49,7 @@ public enum _GestureEvent: Sendable {
   case tap(count: Int)
   case longPress(duration: Double)
   case drag(distance: Double, start: CGPoint, location: CGPoint, ended: Bool, time: Date)
+  case pinch(PinchState, time: Date)
   case frame(CGRect)
 }
 

@@ -30,6 +30,7 @@ nonisolated struct GestureModifier<G: Gesture>: PrimitiveModifier {
     case .tap(let count): return .onPress(target, count: count, precedence: precedence)
     case .longPress(let duration): return .onLongPress(target, minimumDuration: duration)
     case .drag(let distance): return .onDrag(target, minimumDistance: CGFloat(distance))
+    case .pinch: return .onPinch(target)
     case .frame: return .onGeometry(target)
     }
   }
@@ -49,6 +50,7 @@ nonisolated struct GestureModifier<G: Gesture>: PrimitiveModifier {
     case (.longPress, .longPress(let duration)): .longPress(duration: duration)
     case (.drag(let start, let location, let ended), .drag(let distance)):
       .drag(distance: distance, start: start, location: location, ended: ended, time: node.graph.now)
+    case (.pinch(let pinch), .pinch): .pinch(pinch, time: node.graph.now)
     default: nil
     }
   }

@@ -14,6 +14,10 @@ public struct Commit: Sendable {
   public let openedURLs: [OpenedURL]
   /// What the reader is to feel, in order.
   public var feedback: [SensoryFeedback] = []
+  /// Text that the program puts on the reader's pasteboard, nil for none.
+  public var copied: String?
+  /// True where the field that has the focus is to lose it.
+  public var endsEditing = false
   /// The colour scheme that the program prefers, nil for the reader's own.
   public let preferredColorScheme: ColorScheme?
 

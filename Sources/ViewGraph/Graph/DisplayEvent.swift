@@ -30,6 +30,10 @@ public enum DisplayEvent: Equatable, Sendable {
   case editing(Bool)
   /// A drag: where it began, where it is, and whether it has ended; points in the view's own space.
   case drag(start: CGPoint, location: CGPoint, ended: Bool)
+  /// Two fingers on the view have moved.
+  case pinch(PinchState)
+  /// The pointer is at this place over the view; nil where it has left.
+  case pointer(CGPoint?)
   /// The view's frame on the screen is now this.
   case geometry(CGRect)
   /// A part of the screen has been scrolled.

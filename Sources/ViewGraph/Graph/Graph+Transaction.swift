@@ -73,13 +73,17 @@ extension Graph {
           && commit.metadata == metadata && commit.preferredColorScheme == scheme
       } ?? false
     defer { animation = nil }
-    if isSame && openedURLs.isEmpty && feedback.isEmpty { return }
+    if isSame && openedURLs.isEmpty && feedback.isEmpty && copied == nil && !endsEditing { return }
     var commit = Commit(
       root: tree, animation: animation, location: location, title: title, metadata: metadata, openedURLs: openedURLs,
       preferredColorScheme: scheme)
     commit.feedback = feedback
+    commit.copied = copied
+    commit.endsEditing = endsEditing
     openedURLs.removeAll()
     feedback.removeAll()
+    copied = nil
+    endsEditing = false
     self.commit = commit
     onCommit?(commit)
   }

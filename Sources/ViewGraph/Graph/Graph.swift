@@ -14,6 +14,12 @@ public final class Graph {
   /// Counts of what the graph has done, for tests and metrics.
   public internal(set) var statistics = Statistics()
 
+  /// The graph whose work the running code is; nil outside of any.
+  package static var current: Graph? { HostContext.current?.program as? Graph }
+
+  /// Told when a reader has come to a page or has left it; runs as a part of the program's work.
+  package static var phaseObserver: (@MainActor (ScenePhase) -> Void)?
+
   /// Who waits for the program's work, and whose clock it uses.
   package let context: HostContext
 
@@ -25,6 +31,8 @@ public final class Graph {
   var animation: AnimationSpec?
   var openedURLs: [Commit.OpenedURL] = []
   var feedback: [SensoryFeedback] = []
+  var copied: String?
+  var endsEditing = false
   var isFlushScheduled = false
   var isFlushing = false
   let locations = LocationRegistry()
@@ -83,6 +91,7 @@ public final class Graph {
       Root._makeNode(
         root, _NodeContext(graph: graph, parent: nil, environment: graph.hostEnvironment, key: .root))
     }
+    context.program = self
     locations.graph = self
     locations.begin(at: location)
     requestFlush()
@@ -92,9 +101,13 @@ public final class Graph {
   public var environment: EnvironmentValues {
     get { hostEnvironment }
     set {
+      let phase = hostEnvironment.scenePhase
       hostEnvironment = newValue
       context.surroundings = newValue.surroundings
-      context.run { root?.update(environment: newValue) }
+      context.run {
+        root?.update(environment: newValue)
+        if newValue.scenePhase != phase { Self.phaseObserver?(newValue.scenePhase) }
+      }
       requestFlush()
     }
   }
@@ -139,7 +152,7 @@ extension Graph {
   }
 
   /// What some part of the library keeps once for each graph, by its type.
-  func attachment<T: AnyObject>(_ make: () -> T) -> T {
+  package func attachment<T: AnyObject>(_ make: () -> T) -> T {
     if let known = attachments[ObjectIdentifier(T.self)] as? T { return known }
     let made = make()
     attachments[ObjectIdentifier(T.self)] = made

@@ -134,3 +134,9 @@ extension NavigationLink where Label == Text, Destination == Never {
     self.init(value: value) { Text(title) }
   }
 }
+
+extension NavigationLink {
+  /// Says whether the page is shown in the column for details. Pages are shown in the last column that there is, and on
+  /// a narrow screen in the only one, whatever is said.
+  nonisolated public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+}

@@ -83,6 +83,11 @@ extension View {
     modifier(NavigationBarModifier(title: Text(title)))
   }
 
+  /// Sets the title of the page to what a binding holds. Readers change it where the program has a field for that.
+  nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
+    navigationTitle(title.wrappedValue)
+  }
+
   /// Sets the title of the page; the older name.
   nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
     modifier(NavigationBarModifier(title: Text(titleKey)))

@@ -84,3 +84,39 @@ extension TabContent {
   /// Names the tab for readers who arrange tabs. Pages have one arrangement: this has no effect.
   nonisolated public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
 }
+
+/// Tabs that belong together. Bars and sidebars show them beside the others, without
+/// the title.
+nonisolated public struct TabSection<Header: View, Content: TabContent, SelectionValue: Hashable>: TabContent {
+  public typealias TabValue = SelectionValue
+  let content: Content
+
+}
+
+extension TabSection: PrimitiveView, StructuralView {
+  @MainActor func build(_ node: PrimitiveNode<Self>) {
+    node.setChild(0, content, isDeferred: node.isDeferred)
+  }
+}
+
+extension TabSection where Content.TabValue == SelectionValue {
+  /// Makes a section.
+  public init(
+    @TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header
+  ) {
+    self.content = content()
+  }
+}
+
+extension TabSection where Content.TabValue == SelectionValue, Header == Text {
+  /// Makes a section with a title.
+  public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content) {
+    self.content = content()
+  }
+
+  /// Makes a section with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @TabContentBuilder<SelectionValue> content: () -> Content) {
+    self.content = content()
+  }
+}

@@ -218,6 +218,13 @@ extension View {
     modifier(ToolbarModifier { content()._items })
   }
 
+  /// Fills the page's bars, under a name for toolbars that readers arrange. Those of a page are as the program says.
+  nonisolated public func toolbar<Content: ToolbarContent>(
+    id: String, @ToolbarContentBuilder content: @escaping @MainActor () -> Content
+  ) -> some View {
+    toolbar(content: content)
+  }
+
   /// Puts views at the trailing edge of the page's bar.
   nonisolated public func toolbar<Content: View>(@ViewBuilder content: @escaping @MainActor () -> Content) -> some View
   {

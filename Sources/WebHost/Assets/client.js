@@ -63,6 +63,7 @@ const visitor = () => ({
   languages: [...navigator.languages].slice(0, 8),
   zone,
   calm: calm.matches,
+  away: doc.hidden,
 })
 
 function connect() {

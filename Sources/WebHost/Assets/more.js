@@ -87,6 +87,72 @@ export function start({ send, on, page, calm, soon }) {
   on("scroll", ({ target }) => target.dataset?.so && soon(() => report(target)), { capture: true, passive: true })
   on("touchmove", ({ target }) => target.closest?.("[data-sk]") && document.activeElement?.blur(), { passive: true })
 
+  // Two fingers; the wheel with Control is how trackpads report them.
+  let pinch
+
+  function begin(element, x, y) {
+    const box = element.getBoundingClientRect()
+    const place = [x - box.left, y - box.top]
+    const parts = [place[0] / (box.width || 1), place[1] / (box.height || 1)]
+    return { target: element.dataset.pi, place: [...place, ...parts], scale: 1, turn: 0, last: 0 }
+  }
+
+  function tellPinch(ended, time) {
+    if (!ended && time - pinch.last < 33) return
+    pinch.last = time
+    send(pinch.target, "pinch", [pinch.scale, pinch.turn, ...pinch.place, ended])
+    if (ended) pinch = undefined
+  }
+
+  const between = ([one, other]) => {
+    const [x, y] = [other.clientX - one.clientX, other.clientY - one.clientY]
+    return { way: Math.hypot(x, y), angle: Math.atan2(y, x), x: one.clientX + x / 2, y: one.clientY + y / 2 }
+  }
+
+  on("touchstart", (event) => {
+    const element = event.touches.length === 2 && event.target.closest?.("[data-pi]")
+    if (!element) return
+    event.preventDefault()
+    const first = between(event.touches)
+    pinch = { ...begin(element, first.x, first.y), first }
+  }, { passive: false })
+  on("touchmove", (event) => {
+    if (!pinch?.first || event.touches.length !== 2) return
+    event.preventDefault()
+    const now = between(event.touches)
+    const turned = now.angle - pinch.first.angle
+    pinch.scale = now.way / (pinch.first.way || 1)
+    pinch.turn = Math.atan2(Math.sin(turned), Math.cos(turned))
+    tellPinch(false, event.timeStamp)
+  }, { passive: false })
+  for (const type of ["touchend", "touchcancel"]) on(type, (event) => pinch?.first && tellPinch(true, event.timeStamp))
+
+  on("wheel", (event) => {
+    const element = event.ctrlKey && event.target.closest?.("[data-pi]")
+    if (!element) return
+    event.preventDefault()
+    pinch ??= begin(element, event.clientX, event.clientY)
+    pinch.scale *= Math.exp(-event.deltaY / 100)
+    tellPinch(false, event.timeStamp)
+    clearTimeout(pinch.end)
+    pinch.end = setTimeout(() => pinch && tellPinch(true, 0), 200)
+  }, { passive: false })
+
+  // Where the pointer is.
+  let over
+  let moved = 0
+
+  on("pointermove", ({ target, pointerType, clientX, clientY, timeStamp }) => {
+    const element = pointerType === "touch" ? undefined : target.closest?.("[data-hm]") ?? undefined
+    if (over && over !== element && over.isConnected) send(over.dataset.hm, "pointer", [])
+    if (over === element && timeStamp - moved < 50) return
+    over = element
+    moved = timeStamp
+    if (!element) return
+    const box = element.getBoundingClientRect()
+    send(element.dataset.hm, "pointer", [clientX - box.left, clientY - box.top])
+  })
+
   function settle() {
     fly()
     all("[data-vf]").forEach(choose)

@@ -98,6 +98,8 @@ const handlers = {
   n: (sentence) => say(sentence),
   k: (fresh) => (token = fresh),
   b: (...pattern) => navigator.vibrate?.(pattern),
+  c: (text) => navigator.clipboard?.writeText(text),
+  e: () => doc.activeElement?.blur(),
   d(scheme) {
     if (scheme) page.dataset.cs = scheme
     else delete page.dataset.cs

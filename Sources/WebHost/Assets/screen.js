@@ -38,6 +38,7 @@ on("resize", () => {
   }, 200)
   measureSoon()
 })
+on("visibilitychange", () => ready && wire(["visitor", visitor()]))
 for (const query of [calm, dark]) query.onchange = () => ready && wire(["visitor", visitor()])
 
 function rememberFocus() {

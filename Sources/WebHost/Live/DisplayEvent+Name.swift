@@ -27,6 +27,8 @@ extension DisplayEvent {
     case ("editing", .bool(let flag)): .editing(flag)
     case ("move", let number): number.integer.map { .move($0) }
     case ("drag", .array(let parts)): drag(parts)
+    case ("pinch", .array(let parts)): pinch(parts)
+    case ("pointer", .array(let parts)): pointer(parts)
     case ("geometry", .array(let parts)): geometry(parts)
     case ("scroll", .array(let parts)): scroll(parts)
     default: nil
@@ -38,6 +40,24 @@ extension DisplayEvent {
     guard numbers.count == 4, parts.count == 5, let ended = parts[4].bool else { return nil }
     return .drag(
       start: CGPoint(x: numbers[0], y: numbers[1]), location: CGPoint(x: numbers[2], y: numbers[3]), ended: ended)
+  }
+
+  /// Scale, radians, the place between the fingers, the same as parts of the size, and whether it has ended.
+  private static func pinch(_ parts: [JSONValue]) -> DisplayEvent? {
+    let numbers = parts.compactMap(\.number)
+    guard numbers.count == 6, parts.count == 7, let ended = parts[6].bool else { return nil }
+    return .pinch(
+      PinchState(
+        scale: numbers[0], rotation: .radians(numbers[1]), location: CGPoint(x: numbers[2], y: numbers[3]),
+        anchor: UnitPoint(x: numbers[4], y: numbers[5]), hasEnded: ended))
+  }
+
+  /// The place of the pointer, or nothing where it has left.
+  private static func pointer(_ parts: [JSONValue]) -> DisplayEvent? {
+    let numbers = parts.compactMap(\.number)
+    if parts.isEmpty { return .pointer(nil) }
+    guard numbers.count == 2, parts.count == 2 else { return nil }
+    return .pointer(CGPoint(x: numbers[0], y: numbers[1]))
   }
 
   /// Offset, size of the content, size of the container, and the first target that is seen, 0 for none.

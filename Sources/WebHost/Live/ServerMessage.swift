@@ -14,6 +14,10 @@ package struct ServerMessage: Equatable, Sendable {
     case open(String)
     /// Milliseconds of vibration and of rest, in turns.
     case vibrate([Int])
+    /// Text for the reader's pasteboard.
+    case copy(String)
+    /// The field that has the focus is to lose it.
+    case endEditing
     /// The program has been mounted anew: what is on its way to the old one is void.
     case fresh
   }
@@ -68,6 +72,11 @@ extension ServerMessage.Operation {
       case .vibrate(let pattern):
         json.string("b")
         for part in pattern { json.number(Double(part)) }
+      case .copy(let text):
+        json.string("c")
+        json.string(text)
+      case .endEditing:
+        json.string("e")
       case .fresh:
         json.string("z")
       }

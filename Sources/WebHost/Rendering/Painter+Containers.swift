@@ -85,6 +85,15 @@ extension Painter {
     default: break
     }
     if scroll.alwaysBounces { box.add("sb1") }
+    if scroll.isDisabled { box.style.add("overflow", "hidden") }
+    if scroll.showsOverflow {
+      // Browsers cut in both directions or in none: room at the edges, taken back outside, lets shadows be seen.
+      let edge: CSS = scroll.axes == .horizontal ? "24px 0" : "0 24px"
+      let back: CSS = scroll.axes == .horizontal ? "-24px 0" : "0 -24px"
+      box.style.add("padding", edge)
+      box.style.add("margin", back)
+      if scroll.axes != .horizontal { box.style.add("width", "calc(100% + 48px)") }
+    }
     if scroll.dismissesKeyboard {
       box.needsMore()
       box.attributes.append(("data-sk", ""))

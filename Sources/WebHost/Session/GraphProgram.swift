@@ -63,6 +63,11 @@ final class GraphProgram: LiveProgram {
       environment.timeZone = zone
       environment.calendar.timeZone = zone
     }
+    environment.scenePhase = visitor.isAway ? .background : .active
+    environment.accessibilityReduceMotion = visitor.reducesMotion
+    if let width = visitor.width, let height = visitor.height {
+      environment.screenSize = CGSize(width: width, height: height)
+    }
     if let width = visitor.width { environment.horizontalSizeClass = width < regularWidth ? .compact : .regular }
     if let height = visitor.height { environment.verticalSizeClass = height < regularHeight ? .compact : .regular }
     return environment

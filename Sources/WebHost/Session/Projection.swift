@@ -12,6 +12,8 @@ package struct Projection: Sendable {
   private var animation: AnimationSpec?
   private var openedURLs: [Commit.OpenedURL] = []
   private var feedback: [[Int]] = []
+  private var copied: String?
+  private var endsEditing = false
   private var notices: [ServerMessage.Operation] = []
   private var handled = 0
   private var sentHandled = 0
@@ -65,6 +67,8 @@ package struct Projection: Sendable {
     animation = commit.animation ?? animation
     openedURLs += commit.openedURLs
     feedback += commit.feedback.map(\.pattern)
+    copied = commit.copied ?? copied
+    endsEditing = endsEditing || commit.endsEditing
     isDirty = true
   }
 
@@ -134,6 +138,8 @@ package struct Projection: Sendable {
     notices = []
     openedURLs = []
     feedback = []
+    copied = nil
+    endsEditing = false
     animation = nil
     isDirty = false
     guard always || !message.patches.isEmpty || !message.operations.isEmpty else {
@@ -170,6 +176,8 @@ package struct Projection: Sendable {
   private mutating func takeSurroundings() -> [ServerMessage.Operation] {
     var operations: [ServerMessage.Operation] = openedURLs.compactMap(\.operation)
     if let pattern = feedback.last { operations.append(.vibrate(pattern)) }
+    if endsEditing { operations.append(.endEditing) }
+    if let copied { operations.append(.copy(copied)) }
     let now = Shown(
       place: LocationCoding.address(of: latest.location), title: WindowTitle.text(latest.title, in: defaultTitle),
       colorScheme: latest.colorSchemeName, steps: Steps(latest.location),

@@ -82,6 +82,7 @@ package final class Session: Sendable {
   func disconnect(_ connection: SessionLifecycle.Connection, now: Double) {
     _ = lifecycle.withLock { $0.disconnect(connection, now: now) }
     inbox.put(.detach(connection))
+    if !isConnected { onMain { $0.leave() } }
   }
 
   /// Time has passed; true where the session has ended by that.

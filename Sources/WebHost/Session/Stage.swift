@@ -106,6 +106,13 @@ package final class Stage {
     program?.apply(updated)
   }
 
+  /// The reader's browser is gone; it may come back.
+  package func leave() {
+    guard !visitor.isAway else { return }
+    visitor.isAway = true
+    program?.apply(visitor)
+  }
+
   /// Ends the program.
   package func end() {
     program?.onCommit = nil

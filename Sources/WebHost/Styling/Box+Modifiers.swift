@@ -24,8 +24,8 @@ extension Box {
       Motion.loop(from, spec, node, state, &style)
     case .transition:
       break
-    case .disabled, .focusable, .hitTesting, .onPress, .onLongPress, .onHover, .onKeyCommand, .onDrag, .onGeometry,
-      .contextMenu,
+    case .disabled, .focusable, .hitTesting, .onPress, .onLongPress, .onHover, .onKeyCommand, .onDrag, .onPinch,
+      .onPointerMove, .onGeometry, .contextMenu,
       .help, .badge, .accessibility:
       applyBehavior(modifier, node)
     }
@@ -159,6 +159,12 @@ extension Box {
     case .onHover(let target): join("data-ho", target.name)
     case .onKeyCommand(let target, let key): join("data-kt", "\(target.name),\(key)")
     case .onDrag(let target, let distance): join("data-dr", "\(target.name),\(Double(distance).shortText)")
+    case .onPinch(let target):
+      needsMore()
+      join("data-pi", target.name)
+    case .onPointerMove(let target):
+      needsMore()
+      join("data-hm", target.name)
     case .onGeometry(let target): join("data-g", target.name)
     case .contextMenu: attributes.append(("data-m", ""))
     case .help(let text): attributes.append(("title", text))

@@ -26,6 +26,7 @@ enum Motion {
   static func symbolEffect(_ effect: SymbolEffectContent) -> CSS {
     let name: CSS
     switch effect.name {
+    case "none": return "none"
     case "bounce": name = effect.serial.isMultiple(of: 2) ? "e0" : "e1"
     case "scaleUp": return "e2 .3s both"
     case "scaleDown": return "e3 .3s both"
@@ -54,6 +55,8 @@ enum Motion {
       style.add(
         "translate", "calc(\(.px(phase.x)) + \(x * 100)%) calc(\(.px(phase.y)) + \(y * 100)%)")
     }
+    if phase.rotation != .zero { style.add("rotate", "\(phase.rotation.degrees)deg") }
+    if phase.blur != 0 { style.add("filter", "blur(\(.px(CGFloat(phase.blur))))") }
     if style.isEmpty { return nil }
     return state.styles.transition(from: style, phase.animation)
   }

@@ -13,6 +13,9 @@ public struct Visitor: Equatable, Sendable {
   /// True where the reader prefers less movement.
   public package(set) var reducesMotion = false
 
+  /// True where the reader has another page before them.
+  public package(set) var isAway = false
+
   /// Makes a visitor of whom nothing is known but what the first request says.
   public init(id: VisitorID = VisitorID(), languages: [String] = [], timeZone: String? = nil, width: Double? = nil) {
     self.width = width
@@ -30,6 +33,7 @@ public struct Visitor: Equatable, Sendable {
       languages = list.prefix(8).compactMap(\.string).filter(AcceptLanguage.isTag)
     }
     if let name = value["zone"]?.string, name.utf8.count <= 64 { timeZone = name }
+    if let flag = value["away"]?.bool { isAway = flag }
     if let flag = value["calm"]?.bool { reducesMotion = flag }
   }
 }

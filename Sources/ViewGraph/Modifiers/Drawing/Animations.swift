@@ -19,10 +19,31 @@ nonisolated struct AnimationModifier<Value: Equatable>: PrimitiveModifier {
 
 /// Says how a view comes and goes.
 nonisolated struct TransitionModifier: PrimitiveModifier {
-  let spec: TransitionSpec
+  let transition: AnyTransition
+
+  /// Builds the looks that the transition is described by; nobody sees them.
+  @MainActor func build(_ node: ModifierNode) {
+    for (index, look) in (transition.insertionLooks + transition.removalLooks).enumerated() {
+      node.setChild(index + 1, look())
+    }
+  }
+
+  @MainActor private func spec(_ node: ModifierNode) -> TransitionSpec {
+    let count = transition.insertionLooks.count
+    var spec = transition.spec
+    for index in 0..<(count + transition.removalLooks.count) {
+      guard let look = node.outputs(ofSlot: index + 1).displays.first else { continue }
+      if index < count {
+        spec.insertion = spec.insertion.adding(lookOf: look)
+      } else {
+        spec.removal = spec.removal.adding(lookOf: look)
+      }
+    }
+    return spec
+  }
 
   @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
-    let spec = spec.animated(by: node.environment.animation?.spec.once)
+    let spec = spec(node).animated(by: node.environment.animation?.spec.once)
     return content.mapDisplays {
       LayoutRules.apply([.transition(spec)], to: $0, wrapperID: node.wrapperID(for: $0.id))
     }
@@ -58,8 +79,32 @@ extension View {
     modifier(TransactionModifier(transform: transform))
   }
 
+  /// Animates the changes that a closure makes of the view, and no others.
+  nonisolated public func animation<V: View>(
+    _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    body(PlaceholderContentView(content: AnyView(self))).animation(animation)
+  }
+
+  /// Changes the transaction in which the view changes together with a value.
+  nonisolated public func transaction<V: Equatable>(
+    value: V, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View {
+    modifier(TransactionModifier(transform: transform))
+  }
+
+  /// Changes the transaction of the changes that a closure makes of the view.
+  nonisolated public func transaction<V: View>(
+    _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    body(PlaceholderContentView(content: AnyView(self))).modifier(TransactionModifier(transform: transform))
+  }
+
+  /// Lets the geometry of the view move as one. Browsers move boxes with what is in them: it is always so.
+  nonisolated public func geometryGroup() -> some View { self }
+
   /// Says how the view comes and goes, in a change that is animated.
   nonisolated public func transition(_ t: AnyTransition) -> some View {
-    modifier(TransitionModifier(spec: t.spec))
+    modifier(TransitionModifier(transition: t))
   }
 }

@@ -76,6 +76,11 @@ extension View {
     modifier(RedactionModifier(reason: reason))
   }
 
+  /// Says that the view is private: inside of a view that is redacted for privacy it is shown without its details.
+  nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {
+    modifier(PrivacyModifier(isSensitive: sensitive))
+  }
+
   /// Shows the view with its details, inside of one that is redacted.
   nonisolated public func unredacted() -> some View {
     modifier(EnvironmentWriter(\.redactionReasons, []))

@@ -62,7 +62,7 @@ extension View {
 
   /// Sets the greatest number of lines of text; nil is no limit.
   nonisolated public func lineLimit(_ number: Int?) -> some View {
-    modifier(EnvironmentWriter(\.lineLimit, number)).modifier(DisplayEffect(.lineLimit(number)))
+    environment(\.lineLimit, number)
   }
 
   /// Sets the greatest number of lines of text.
@@ -87,22 +87,22 @@ extension View {
 
   /// Sets how the lines of text are aligned.
   nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-    modifier(DisplayEffect(.textAlignment(alignment)))
+    environment(\.multilineTextAlignment, alignment)
   }
 
   /// Sets where text that is too long is cut.
   nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
-    modifier(DisplayEffect(.truncation(mode)))
+    environment(\.truncationMode, mode)
   }
 
   /// Sets the distance between lines of text, in points.
   nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
-    modifier(DisplayEffect(.lineSpacing(lineSpacing)))
+    environment(\.lineSpacing, lineSpacing)
   }
 
   /// Sets how small text may become to fit, as a part of its size.
   nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
-    modifier(DisplayEffect(.minimumScaleFactor(factor)))
+    environment(\.minimumScaleFactor, factor)
   }
 
   /// Lets text be set tighter to fit. Browsers set text as they do.
@@ -112,7 +112,7 @@ extension View {
 
   /// Sets the case of text; nil leaves it as it is.
   nonisolated public func textCase(_ textCase: Text.Case?) -> some View {
-    modifier(DisplayEffect(.textCase(textCase)))
+    environment(\.textCase, textCase)
   }
 }
 

@@ -13,6 +13,11 @@ public struct ContentTransition: Equatable, Sendable {
   /// Symbols are replaced.
   public static let symbolEffect = ContentTransition(name: "symbolEffect")
 
+  /// Symbols are replaced, by a movement.
+  public static func symbolEffect(
+    _ effect: some SymbolEffect, options: SymbolEffectOptions = .default
+  ) -> ContentTransition { .symbolEffect }
+
   /// Digits roll, upward or downward.
   public static func numericText(countsDown: Bool = false) -> ContentTransition { .numericText }
 

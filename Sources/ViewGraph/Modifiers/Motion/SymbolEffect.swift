@@ -30,6 +30,22 @@ public struct NamedSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect {
   public var iterative: NamedSymbolEffect { self }
   /// Each part together with those before.
   public var cumulative: NamedSymbolEffect { self }
+  /// The new comes up as the old goes down.
+  public var downUp: NamedSymbolEffect { self }
+  /// The new and the old go up.
+  public var upUp: NamedSymbolEffect { self }
+  /// The old goes away, the new comes in its place.
+  public var offUp: NamedSymbolEffect { self }
+  /// Lines that both symbols have stay.
+  public var magic: NamedSymbolEffect { self }
+  /// Clockwise; as symbols always turn.
+  public var clockwise: NamedSymbolEffect { self }
+  /// Plain, without other movements.
+  public var plain: NamedSymbolEffect { self }
+  /// Parts that are not filled are dimmed.
+  public var dimInactiveLayers: NamedSymbolEffect { self }
+  /// Parts that are not filled are hidden.
+  public var hideInactiveLayers: NamedSymbolEffect { self }
   /// Back and forth.
   public var reversing: NamedSymbolEffect { self }
   /// Forth only.
@@ -51,6 +67,10 @@ extension SymbolEffect where Self == NamedSymbolEffect {
   public static var breathe: NamedSymbolEffect { NamedSymbolEffect("breathe") }
   /// Shakes.
   public static var wiggle: NamedSymbolEffect { NamedSymbolEffect("wiggle") }
+  /// Takes the place of another symbol.
+  public static var replace: NamedSymbolEffect { NamedSymbolEffect("replace") }
+  /// As the platform does.
+  public static var automatic: NamedSymbolEffect { NamedSymbolEffect("pulse") }
   /// Comes.
   public static var appear: NamedSymbolEffect { NamedSymbolEffect("appear") }
   /// Goes.
@@ -72,6 +92,31 @@ public struct SymbolEffectOptions: Equatable, Sendable {
   }()
   /// Once.
   public static let nonRepeating = SymbolEffectOptions()
+
+  /// How often a movement runs.
+  public struct RepeatBehavior: Sendable {
+    let repeats: Bool
+
+    /// On and on.
+    public static let continuous = RepeatBehavior(repeats: true)
+    /// On and on, now and then.
+    public static let periodic = RepeatBehavior(repeats: true)
+
+    /// On and on, with seconds between.
+    public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior { .periodic }
+  }
+
+  /// As often as a behaviour says.
+  public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
+    behavior.repeats ? .repeating : .nonRepeating
+  }
+
+  /// As often as a behaviour says.
+  public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
+    var options = self
+    options.repeats = behavior.repeats
+    return options
+  }
 
   /// So many times as fast as usual.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions().speed(speed) }
@@ -128,7 +173,8 @@ extension View {
     modifier(SymbolEffectModifier(name: effect.name, options: options, isActive: true, value: .some(value)))
   }
 
-  /// Stops the movements of symbols that modifiers outside of this one ask for, while `isEnabled`.
-  @available(*, unavailable, message: "give the effect an isActive: instead")
-  nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
+  /// Stops the movements of symbols that modifiers around this one ask for, while `isEnabled`.
+  nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
+    modifier(DisplayEffect(isEnabled ? [.symbolEffect(.none)] : []))
+  }
 }

@@ -27,14 +27,6 @@ extension View {
     for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
   ) -> some View { self }
-
-  @available(*, unavailable, message: "browsers cut what scrolls at its edges: use contentMargins for space around it")
-  nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
-
-  @available(
-    *, unavailable, message: "the place of a view is known after it is shown: use GeometryReader or onGeometryChange"
-  )
-  nonisolated public func visualEffect<V>(_ effect: @escaping (Self, GeometryProxy) -> V) -> some View { self }
 }
 
 @available(

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// The pictures and colours of a bundle: asset catalogues copied as they are, and single files.
-final class AssetCatalog: Sendable {
+package final class AssetCatalog: Sendable {
   private static let catalogs = Mutex<[String: AssetCatalog]>([:])
 
   private let root: URL
@@ -11,7 +11,7 @@ final class AssetCatalog: Sendable {
   private let colors = Mutex<[String: Color?]>([:])
 
   /// The catalogue of a bundle, read once in a process.
-  static func of(_ bundle: Bundle) -> AssetCatalog {
+  package static func of(_ bundle: Bundle) -> AssetCatalog {
     let root = bundle.resourceURL ?? bundle.bundleURL
     return catalogs.withLock { known in
       if let catalog = known[root.path] { return catalog }
@@ -38,7 +38,7 @@ final class AssetCatalog: Sendable {
   }
 
   /// The colour of that name; nil where there is none.
-  func color(named name: String) -> Color? {
+  package func color(named name: String) -> Color? {
     colors.withLock { known in
       if let color = known[name] { return color }
       let color = Self.isName(name) ? ColorSet.read(set(name, "colorset")) : nil

@@ -2,8 +2,14 @@ import Foundation
 
 /// How a view comes and goes.
 public struct AnyTransition: Sendable {
-  /// The transition as renderers know it.
-  public let spec: TransitionSpec
+  /// Makes a view whose look a view comes from or goes to.
+  typealias Look = @MainActor @Sendable () -> AnyView
+
+  /// The transition as renderers know it, apart from the looks.
+  public private(set) var spec: TransitionSpec
+  /// What else a view looks like before it comes, and after it has gone.
+  private(set) var insertionLooks: [Look] = []
+  private(set) var removalLooks: [Look] = []
 
   private init(_ phase: TransitionSpec.Phase) {
     spec = TransitionSpec(insertion: phase, removal: phase)
@@ -11,6 +17,13 @@ public struct AnyTransition: Sendable {
 
   private init(_ insertion: TransitionSpec.Phase, _ removal: TransitionSpec.Phase) {
     spec = TransitionSpec(insertion: insertion, removal: removal)
+  }
+
+  /// Makes a transition that is described by looks.
+  init(insertion: @escaping Look, removal: @escaping Look) {
+    self.init(TransitionSpec.Phase())
+    insertionLooks = [insertion]
+    removalLooks = [removal]
   }
 
   /// At once.
@@ -61,37 +74,26 @@ public struct AnyTransition: Sendable {
 
   /// Comes in one way and goes in another.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
-    AnyTransition(insertion.spec.insertion, removal.spec.removal)
+    var transition = AnyTransition(insertion.spec.insertion, removal.spec.removal)
+    transition.insertionLooks = insertion.insertionLooks
+    transition.removalLooks = removal.removalLooks
+    return transition
   }
-
-  @available(
-    *, unavailable,
-    message: "A renderer has to know a transition before it is seen; combine opacity, scale, offset and move instead."
-  )
-  public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition { self.identity }
 
   /// This transition and another at the same time.
   public func combined(with other: AnyTransition) -> AnyTransition {
-    AnyTransition(
-      Self.combine(spec.insertion, other.spec.insertion), Self.combine(spec.removal, other.spec.removal))
+    var transition = AnyTransition(
+      spec.insertion.combined(with: other.spec.insertion), spec.removal.combined(with: other.spec.removal))
+    transition.insertionLooks = insertionLooks + other.insertionLooks
+    transition.removalLooks = removalLooks + other.removalLooks
+    return transition
   }
 
   /// This transition with an animation of its own.
   public func animation(_ animation: Animation?) -> AnyTransition {
-    var (insertion, removal) = (spec.insertion, spec.removal)
-    insertion.animation = animation?.spec
-    removal.animation = animation?.spec
-    return AnyTransition(insertion, removal)
-  }
-
-  private static func combine(
-    _ one: TransitionSpec.Phase, _ other: TransitionSpec.Phase
-  ) -> TransitionSpec.Phase {
-    var phase = TransitionSpec.Phase(
-      opacity: one.opacity * other.opacity, scale: one.scale * other.scale, x: one.x + other.x, y: one.y + other.y,
-      edge: other.edge ?? one.edge)
-    phase.anchor = other.scale == 1 ? one.anchor : other.anchor
-    phase.animation = other.animation ?? one.animation
-    return phase
+    var transition = self
+    transition.spec.insertion.animation = animation?.spec
+    transition.spec.removal.animation = animation?.spec
+    return transition
   }
 }

@@ -38,6 +38,11 @@ extension LocalizedStringKey {
       append(.string(formatter?.string(for: subject) ?? String(describing: subject)))
     }
 
+    /// Adds a date, as a formatter shows it.
+    public mutating func appendInterpolation(_ date: Date, formatter: Formatter) {
+      append(.string(formatter.string(for: date) ?? String(describing: date)))
+    }
+
     /// Adds an object, as a formatter shows it.
     public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
       append(.string(formatter?.string(for: subject) ?? String(describing: subject)))

@@ -109,7 +109,7 @@ extension View {
   ) -> some View {
     KeyframeAnimator(
       initialValue: initialValue, repeating: repeating,
-      content: { content(PlaceholderContentView(content: self), $0) }, keyframes: keyframes)
+      content: { content(PlaceholderContentView(content: AnyView(self)), $0) }, keyframes: keyframes)
   }
 
   /// Lets the view follow keyframes each time a value changes.
@@ -119,7 +119,8 @@ extension View {
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
   ) -> some View {
     KeyframeAnimator(
-      initialValue: initialValue, trigger: trigger, content: { content(PlaceholderContentView(content: self), $0) },
+      initialValue: initialValue, trigger: trigger,
+      content: { content(PlaceholderContentView(content: AnyView(self)), $0) },
       keyframes: keyframes)
   }
 }

@@ -108,9 +108,9 @@ struct AnyEquatable: Equatable {
   static func == (left: AnyEquatable, right: AnyEquatable) -> Bool { left.isEqual(right.value) }
 }
 
-/// Stands for the view that an animator moves.
-nonisolated public struct PlaceholderContentView<Value: View>: View {
-  let content: Value
+/// Stands for the view that an animator moves, or that comes or goes.
+nonisolated public struct PlaceholderContentView<Value>: View {
+  let content: AnyView
 
   @MainActor public var body: some View { content }
 }
@@ -122,7 +122,8 @@ extension View {
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) -> some View {
-    PhaseAnimator(phases, content: { content(PlaceholderContentView(content: self), $0) }, animation: animation)
+    PhaseAnimator(
+      phases, content: { content(PlaceholderContentView(content: AnyView(self)), $0) }, animation: animation)
   }
 
   /// Takes the view through phases, and back to the first, each time a value changes.
@@ -132,6 +133,7 @@ extension View {
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) -> some View {
     PhaseAnimator(
-      phases, trigger: trigger, content: { content(PlaceholderContentView(content: self), $0) }, animation: animation)
+      phases, trigger: trigger, content: { content(PlaceholderContentView(content: AnyView(self)), $0) },
+      animation: animation)
   }
 }

@@ -33,6 +33,8 @@ extension ScrollView: PrimitiveView {
     scroll.startAnchor = options.startAnchor
     scroll.dismissesKeyboard = options.dismissesKeyboard
     scroll.alwaysBounces = options.alwaysBounces
+    scroll.isDisabled = !node.environment.isScrollEnabled
+    scroll.showsOverflow = options.showsOverflow
     if let observer = options.observer {
       scroll.request = observer.requests?.current ?? scroll.request
       scroll.scrollTarget = node.target(for: ScrollKey()) { [weak node] event in
@@ -48,7 +50,15 @@ private struct ScrollKey: Hashable {}
 
 private struct ShowsScrollIndicatorsKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
+private struct IsScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
+
 extension EnvironmentValues {
+  /// False inside `scrollDisabled(true)`.
+  public var isScrollEnabled: Bool {
+    get { self[IsScrollEnabledKey.self] }
+    set { self[IsScrollEnabledKey.self] = newValue }
+  }
+
   var showsScrollIndicators: Bool {
     get { self[ShowsScrollIndicatorsKey.self] }
     set { self[ShowsScrollIndicatorsKey.self] = newValue }
@@ -56,6 +66,17 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Keeps the reader from scrolling the scroll views below; programs can.
+  nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
+    modifier(EnvironmentTransform(keyPath: \.isScrollEnabled) { $0 = $0 && !disabled })
+  }
+
+  /// Shows what lies beyond the edges of the scroll views below: 24 points beside the direction of scrolling, enough for
+  /// shadows and for views that grow. Browsers cut everything else.
+  nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+    modifier(EnvironmentWriter(\.scrollOptions.showsOverflow, disabled))
+  }
+
   /// Shows or hides the scroll bars of scrolling views.
   nonisolated public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]

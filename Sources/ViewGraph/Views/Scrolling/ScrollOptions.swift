@@ -7,6 +7,7 @@ struct ScrollOptions: Equatable {
   var startAnchor: UnitPoint?
   var dismissesKeyboard = false
   var alwaysBounces = false
+  var showsOverflow = false
   /// Who is told where the reader has scrolled.
   var observer: ScrollObserver?
 }

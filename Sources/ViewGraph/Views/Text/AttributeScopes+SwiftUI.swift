@@ -20,6 +20,8 @@ extension AttributeScopes {
     public let tracking: TrackingAttribute
     /// Points above the line.
     public let baselineOffset: BaselineOffsetAttribute
+    /// What the text is for, as Markdown says.
+    public let inlinePresentationIntent: InlinePresentationIntentAttribute
     /// The attributes that Foundation knows.
     public let foundation: AttributeScopes.FoundationAttributes
 
@@ -63,6 +65,13 @@ extension AttributeScopes {
       public typealias Value = CGFloat
       /// The name under which it is stored.
       public static let name = "SwiftUI.Tracking"
+    }
+
+    /// What the text is for, as Markdown says.
+    public enum InlinePresentationIntentAttribute: AttributedStringKey {
+      public typealias Value = InlinePresentationIntent
+      /// The name under which it is stored.
+      public static let name = "NSInlinePresentationIntent"
     }
 
     /// Points above the line.

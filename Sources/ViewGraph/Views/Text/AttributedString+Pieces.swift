@@ -14,6 +14,11 @@ extension AttributedString {
       attributes.strikethrough = run.swiftUI.strikethroughStyle.map {
         .init(isActive: true, color: $0.color, pattern: $0.pattern)
       }
+      let intent = run.swiftUI.inlinePresentationIntent ?? []
+      if intent.contains(.stronglyEmphasized) { attributes.weight = .bold }
+      if intent.contains(.emphasized) { attributes.isItalic = true }
+      if intent.contains(.code) { attributes.isMonospaced = true }
+      if intent.contains(.strikethrough) { attributes.strikethrough = .init(isActive: true) }
       attributes.kerning = run.swiftUI.kern ?? run.swiftUI.tracking
       attributes.baselineOffset = run.swiftUI.baselineOffset
       attributes.fill(from: outer)

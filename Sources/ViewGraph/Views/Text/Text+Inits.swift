@@ -76,6 +76,11 @@ extension Text {
     self.init(storage: .verbatim(formatter.string(for: subject) ?? ""))
   }
 
+  /// Makes text of a date, as a formatter shows it.
+  public init(_ date: Date, formatter: Formatter) {
+    self.init(storage: .verbatim(formatter.string(for: date) ?? ""))
+  }
+
   /// Makes text of a picture that stands like a character.
   public init(_ image: Image) {
     self.init(storage: .image(image))

@@ -23,5 +23,5 @@ extension Text: PrimitiveView {
 
 extension EnvironmentValues {
   /// True where text and pictures are shown without their details.
-  var isRedacted: Bool { !redactionReasons.isEmpty }
+  var isRedacted: Bool { !redactionReasons.isDisjoint(with: [.placeholder, .invalidated]) }
 }

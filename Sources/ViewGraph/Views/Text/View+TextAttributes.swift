@@ -69,4 +69,9 @@ extension View {
   nonisolated public func fontWidth(_ width: Font.Width?) -> some View {
     modifier(TextAttributesModifier { $0.width = width })
   }
+
+  /// Sets the width of the font of the text below as a number: 0 is the standard width.
+  nonisolated public func fontWidth(_ width: CGFloat) -> some View {
+    fontWidth(Font.Width(width))
+  }
 }

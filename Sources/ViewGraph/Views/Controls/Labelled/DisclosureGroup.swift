@@ -73,13 +73,37 @@ extension DisclosureGroup: PrimitiveView {
 
   @MainActor func build(_ node: PrimitiveNode<Self>) {
     if node.local == nil { node.local = StateLocation(false) }
+    if let style = node.environment.disclosureGroupLook?.style as? any DisclosureGroupStyle {
+      node.removeChild(0)
+      node.removeChild(1)
+      var inside = node.environment
+      inside.disclosureGroupLook = nil
+      node.setChild(2, styled(style, node), environment: inside)
+      return
+    }
+    node.removeChild(2)
     node.setChild(0, label, environment: node.insideControl)
     let content = node.reading { isOpen(node) ? self.content() : nil }
     if let content { node.setChild(1, content) } else { node.removeChild(1) }
   }
 
+  /// The group as a style of the program's own draws it; inside of it, groups look as usual.
+  @MainActor private func styled<S: DisclosureGroupStyle>(_ style: S, _ node: PrimitiveNode<Self>) -> AnyView {
+    let isExpanded = Binding(
+      getter: { [weak node] in node.map { isOpen($0) } ?? false },
+      setter: { [weak node] value, _ in
+        if let node { open(value, node) }
+      }, identity: nil)
+    let content = content
+    let configuration = DisclosureGroupStyleConfiguration(
+      label: .init(content: AnyView(label)), content: .init { AnyView(content()) }, isExpanded: isExpanded)
+    _ = node.reading { isOpen(node) }
+    return AnyView(StyleBody(style: style) { $0.makeBody(configuration: configuration) })
+  }
+
   /// In a list the label and the content are rows; elsewhere they are a column.
   @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs {
+    if node.environment.disclosureGroupLook != nil { return node.outputs(ofSlot: 2) }
     let isOpen = isOpen(node)
     var outputs = Outputs(header(isOpen, node))
     outputs.append(node.outputs(ofSlot: 1))

@@ -20,18 +20,17 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
     self.maximum = maximum
   }
 
-  public var body: some View {
-    VStack(spacing: 4) {
-      label
-      HStack(spacing: 8) {
-        minimum
-        ProgressView(value: fraction)
-          .progressViewStyle(.linear)
-        maximum
-      }
-      currentValueLabel
-        .font(.caption)
-    }
+  @MainActor public var body: some View {
+    GaugeBody(
+      configuration: GaugeStyleConfiguration(
+        value: fraction, label: GaugeStyleConfiguration.Label(content: AnyView(label)),
+        currentValueLabel: CurrentValueLabel.self == EmptyView.self
+          ? nil : GaugeStyleConfiguration.CurrentValueLabel(content: AnyView(currentValueLabel)),
+        minimumValueLabel: BoundsLabel.self == EmptyView.self
+          ? nil : GaugeStyleConfiguration.MinimumValueLabel(content: AnyView(minimum)),
+        maximumValueLabel: BoundsLabel.self == EmptyView.self
+          ? nil : GaugeStyleConfiguration.MaximumValueLabel(content: AnyView(maximum)))
+    )
     .accessibilityElement(children: .combine)
   }
 }

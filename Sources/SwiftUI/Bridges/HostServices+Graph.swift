@@ -1,0 +1,52 @@
+import Foundation
+import UIKitCore
+import ViewGraph
+
+extension HostServices {
+  /// Lets UIKit's singletons serve the reader whose program is running.
+  @MainActor static func install() {
+    current = HostServices(
+      open: { url in
+        Graph.current?.requestOpening(url)
+        return Graph.current != nil
+      },
+      play: { Graph.current?.play($0.feedback) },
+      copy: { text in
+        Graph.current?.copy(text)
+        Graph.current?.pasteboard.text = text
+      },
+      pasted: { Graph.current?.pasteboard.text },
+      endEditing: { Graph.current?.endEditing() },
+      screenSize: { Graph.current?.environment.screenSize ?? EnvironmentValues().screenSize },
+      isDark: { Graph.current?.environment.colorScheme == .dark })
+    Graph.phaseObserver = { phase in
+      if phase != .inactive { UIApplication.shared.note(isActive: phase == .active) }
+    }
+  }
+}
+
+extension HostServices.Haptic {
+  fileprivate var feedback: SensoryFeedback {
+    switch self {
+    case .light: .impact(weight: .light)
+    case .medium: .impact(weight: .medium)
+    case .heavy: .impact(weight: .heavy)
+    case .soft: .impact(flexibility: .soft)
+    case .rigid: .impact(flexibility: .rigid)
+    case .selection: .selection
+    case .success: .success
+    case .warning: .warning
+    case .error: .error
+    }
+  }
+}
+
+/// What a program has put on its reader's pasteboard last.
+@MainActor
+private final class Pasteboard {
+  var text: String?
+}
+
+extension Graph {
+  fileprivate var pasteboard: Pasteboard { attachment { Pasteboard() } }
+}

@@ -1,0 +1,97 @@
+import Foundation
+
+/// Buttons in the bars of pages. SwiftUI makes them by itself: programs use this class for `appearance()`.
+@MainActor
+open class UIBarItem: NSObject {
+  /// What the item says.
+  open var title: String?
+  /// The item's picture.
+  open var image: UIImage?
+  var titles: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+
+  public nonisolated override init() {}
+
+  /// Sets colour and font of what the item says.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    titles[state] = attributes
+  }
+
+  /// Colour and font of what the item says.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { titles[state] }
+}
+
+/// A button in the bar of a page.
+@MainActor
+open class UIBarButtonItem: UIBarItem {
+  /// The colour of the button.
+  open var tintColor: UIColor?
+
+  private static let proxy = UIBarButtonItem()
+
+  /// What all buttons in bars look like unless a view says otherwise: `tintColor`, or the colour of the title.
+  public static func appearance() -> UIBarButtonItem { proxy }
+
+  /// The colour that the proxy asks for.
+  package static var color: UIColor? {
+    proxy.tintColor ?? proxy.titles[.normal]?[.foregroundColor] as? UIColor
+  }
+}
+
+/// A tab.
+@MainActor
+open class UITabBarItem: UIBarItem {
+  /// What is shown on the tab, such as a number.
+  open var badgeValue: String?
+  /// A number by which programs find the tab.
+  open var tag = 0
+
+  private static let proxy = UITabBarItem()
+
+  /// Makes a tab.
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.tag = tag
+  }
+
+  /// Makes a tab.
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init(title: title, image: image, tag: 0)
+  }
+
+  /// What all tabs look like unless a view says otherwise: the colours of their titles.
+  public static func appearance() -> UITabBarItem { proxy }
+
+  /// The colours that the proxy asks for: of tabs that are not open, and of the one that is.
+  package static var colors: (normal: UIColor?, selected: UIColor?) {
+    (
+      proxy.titles[.normal]?[.foregroundColor] as? UIColor,
+      proxy.titles[.selected]?[.foregroundColor] as? UIColor
+    )
+  }
+}
+
+/// The look of the items of a tab bar in one state.
+@MainActor
+open class UITabBarItemStateAppearance: NSObject {
+  /// The colour of the pictures.
+  open var iconColor: UIColor?
+  /// Colour and font of the titles.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+  public nonisolated override init() {}
+
+  var color: UIColor? { iconColor ?? titleTextAttributes[.foregroundColor] as? UIColor }
+}
+
+/// The look of the items of a tab bar.
+@MainActor
+open class UITabBarItemAppearance: NSObject {
+  /// Of tabs that are not open.
+  public let normal = UITabBarItemStateAppearance()
+  /// Of the tab that is open.
+  public let selected = UITabBarItemStateAppearance()
+
+  public nonisolated override init() {}
+}

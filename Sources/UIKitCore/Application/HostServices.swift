@@ -1,0 +1,44 @@
+import Foundation
+
+/// What UIKit's singletons ask of the reader whose turn it is; set by the host, nil without one.
+@MainActor
+package struct HostServices {
+  /// What a device can let its reader feel.
+  package enum Haptic: Sendable {
+    case light, medium, heavy, soft, rigid
+    case selection
+    case success, warning, error
+  }
+
+  /// The services of the host.
+  package static var current: HostServices?
+
+  /// Opens a link; false where no reader is there.
+  package let open: (URL) -> Bool
+  /// Lets the reader feel something.
+  package let play: (Haptic) -> Void
+  /// Puts text on the reader's pasteboard.
+  package let copy: (String) -> Void
+  /// What the program has put on the reader's pasteboard last.
+  package let pasted: () -> String?
+  /// Takes the focus from the field that has it.
+  package let endEditing: () -> Void
+  /// The size of the reader's screen.
+  package let screenSize: () -> CGSize
+  /// True where the reader's colours are dark.
+  package let isDark: () -> Bool
+
+  package init(
+    open: @escaping (URL) -> Bool, play: @escaping (Haptic) -> Void, copy: @escaping (String) -> Void,
+    pasted: @escaping () -> String?, endEditing: @escaping () -> Void, screenSize: @escaping () -> CGSize,
+    isDark: @escaping () -> Bool
+  ) {
+    self.open = open
+    self.play = play
+    self.copy = copy
+    self.pasted = pasted
+    self.endEditing = endEditing
+    self.screenSize = screenSize
+    self.isDark = isDark
+  }
+}

@@ -1,0 +1,175 @@
+import Foundation
+
+/// A control for choosing a number within bounds.
+@MainActor
+open class UISlider: UIControl {
+  /// The number.
+  open var value: Float = 0 {
+    didSet { if value != oldValue { changed() } }
+  }
+  /// The least number.
+  open var minimumValue: Float = 0 {
+    didSet { changed() }
+  }
+  /// The greatest number.
+  open var maximumValue: Float = 1 {
+    didSet { changed() }
+  }
+  /// The colour of the part before the thumb; nil is `tintColor`.
+  open var minimumTrackTintColor: UIColor? {
+    didSet { changed() }
+  }
+
+  /// Sets the number.
+  open func setValue(_ value: Float, animated: Bool) {
+    self.value = min(max(value, minimumValue), max(minimumValue, maximumValue))
+  }
+
+  /// Takes what the reader has chosen.
+  package func edit(_ value: Float) {
+    setValue(value, animated: false)
+    sendActions(for: [.valueChanged])
+  }
+}
+
+/// A control for counting up and down.
+@MainActor
+open class UIStepper: UIControl {
+  /// The number.
+  open var value = 0.0 {
+    didSet { if value != oldValue { changed() } }
+  }
+  /// The least number.
+  open var minimumValue = 0.0 {
+    didSet { changed() }
+  }
+  /// The greatest number.
+  open var maximumValue = 100.0 {
+    didSet { changed() }
+  }
+  /// How far one step leads.
+  open var stepValue = 1.0 {
+    didSet { changed() }
+  }
+
+  /// Takes what the reader has chosen.
+  package func edit(_ value: Double) {
+    self.value = min(max(value, minimumValue), max(minimumValue, maximumValue))
+    sendActions(for: [.valueChanged])
+  }
+}
+
+/// Dots that say which of several pages is shown.
+@MainActor
+open class UIPageControl: UIControl {
+  /// How many pages there are.
+  open var numberOfPages = 0 {
+    didSet { changed() }
+  }
+  /// The page that is shown, from 0.
+  open var currentPage = 0 {
+    didSet { if currentPage != oldValue { changed() } }
+  }
+  /// The colour of the dot of the page that is shown; nil is the platform's.
+  open var currentPageIndicatorTintColor: UIColor? {
+    didSet { changed() }
+  }
+  /// The colour of the other dots; nil is the platform's.
+  open var pageIndicatorTintColor: UIColor? {
+    didSet { changed() }
+  }
+  /// True where one page has no dot.
+  open var hidesForSinglePage = false {
+    didSet { changed() }
+  }
+
+  /// Takes what the reader has chosen.
+  package func edit(_ page: Int) {
+    currentPage = page
+    sendActions(for: [.valueChanged])
+  }
+}
+
+/// Progress as a bar.
+@MainActor
+open class UIProgressView: UIView {
+  /// How far it has come, 0 to 1.
+  open var progress: Float = 0 {
+    didSet { if progress != oldValue { changed() } }
+  }
+  /// The colour of what is done; nil is `tintColor`.
+  open var progressTintColor: UIColor? {
+    didSet { changed() }
+  }
+
+  /// Sets how far it has come, 0 to 1.
+  open func setProgress(_ progress: Float, animated: Bool) {
+    self.progress = min(max(progress, 0), 1)
+  }
+}
+
+/// Views in a row or a column.
+@MainActor
+open class UIStackView: UIView {
+  /// The views, in order.
+  open private(set) var arrangedSubviews: [UIView]
+  /// Whether they are in a row or a column.
+  open var axis: NSLayoutConstraint.Axis = .horizontal {
+    didSet { changed() }
+  }
+  /// The points between them.
+  open var spacing: CGFloat = 0 {
+    didSet { changed() }
+  }
+  /// How they stand across.
+  open var alignment: Alignment = .fill {
+    didSet { changed() }
+  }
+  /// How they share the room.
+  open var distribution: Distribution = .fill {
+    didSet { changed() }
+  }
+
+  /// How views stand across their stack.
+  public enum Alignment: Int, Sendable {
+    case fill, leading, firstBaseline, center, trailing, lastBaseline
+    /// As `leading`, in a row.
+    public static let top = Alignment.leading
+    /// As `trailing`, in a row.
+    public static let bottom = Alignment.trailing
+  }
+
+  /// How views share the room of their stack.
+  public enum Distribution: Int, Sendable {
+    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+  }
+
+  /// Makes a stack of views.
+  public init(arrangedSubviews views: [UIView] = []) {
+    arrangedSubviews = views
+    super.init(frame: .zero)
+    for view in views { addSubview(view) }
+  }
+
+  public nonisolated override init(frame: CGRect) {
+    arrangedSubviews = []
+    super.init(frame: frame)
+  }
+
+  public nonisolated required init?(coder: NSCoder) {
+    arrangedSubviews = []
+    super.init(coder: coder)
+  }
+
+  /// Adds a view at the end.
+  open func addArrangedSubview(_ view: UIView) {
+    arrangedSubviews.append(view)
+    addSubview(view)
+  }
+
+  /// Takes a view out of the row, though it stays a subview.
+  open func removeArrangedSubview(_ view: UIView) {
+    arrangedSubviews.removeAll { $0 === view }
+    changed()
+  }
+}

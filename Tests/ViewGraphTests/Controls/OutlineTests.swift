@@ -1,0 +1,33 @@
+import SwiftUITesting
+import Testing
+
+/// Trees open and close, in lists and elsewhere.
+@MainActor
+struct OutlineTests {
+  private struct File: Identifiable {
+    let id: String
+    var children: [File]?
+  }
+
+  private let files = [
+    File(id: "a", children: [File(id: "b", children: [File(id: "c")]), File(id: "d")]), File(id: "e"),
+  ]
+
+  @Test func elementsWithChildrenOpen() throws {
+    let screen = TestScreen(List(files, children: \.children) { Text($0.id) })
+    #expect(screen.texts == ["a", "e"])
+    try screen.tap("a")
+    #expect(screen.texts == ["a", "b", "d", "e"])
+    try screen.tap("b")
+    #expect(screen.texts == ["a", "b", "c", "d", "e"])
+    try screen.tap("a")
+    #expect(screen.texts == ["a", "e"])
+  }
+
+  @Test func oneTreeIsAGroupToo() throws {
+    let screen = TestScreen(OutlineGroup(files[0], children: \.children) { Text($0.id) })
+    #expect(screen.texts == ["a"])
+    try screen.tap("a")
+    #expect(screen.texts == ["a", "b", "d"])
+  }
+}
