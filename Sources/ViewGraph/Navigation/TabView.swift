@@ -153,16 +153,22 @@ public struct DefaultTabViewStyle: TabViewStyle {
 public struct PageTabViewStyle: TabViewStyle {
   /// Whether dots show where the reader is.
   public struct IndexDisplayMode: Sendable {
+    let name: String
+
     /// Where there is more than one page.
-    public static let automatic = IndexDisplayMode()
+    public static let automatic = IndexDisplayMode(name: "page")
     /// Always.
-    public static let always = IndexDisplayMode()
+    public static let always = IndexDisplayMode(name: "pageWithIndex")
     /// Never.
-    public static let never = IndexDisplayMode()
+    public static let never = IndexDisplayMode(name: "pageWithoutIndex")
   }
 
-  public let name = "page"
-  public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+  public let name: String
+
+  /// Makes the look; dots show where the reader is where there is more than one page, by default.
+  public init(indexDisplayMode: IndexDisplayMode = .automatic) {
+    name = indexDisplayMode.name
+  }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {

@@ -153,8 +153,38 @@ export function start({ send, on, page, calm, soon }) {
     send(element.dataset.hm, "pointer", [clientX - box.left, clientY - box.top])
   })
 
+  // Pages to swipe through: a dot leads to each.
+  let swipe
+  let turned
+
+  function turn(pages, way) {
+    const dots = [...pages.querySelectorAll(":scope>nav>a")]
+    const next = dots[dots.findIndex((dot) => dot.ariaCurrent) + way * (getComputedStyle(pages).direction === "rtl" ? -1 : 1)]
+    if (!next) return
+    turned = { pages, way }
+    next.click()
+  }
+
+  on("pointerdown", ({ target, clientX: x, clientY: y, button }) => {
+    const pages = button ? undefined : target.closest?.("[data-sw]")
+    swipe = pages && !target.closest("[data-dr],input,textarea,select") ? { pages, x, y } : undefined
+  })
+  on("pointerup", ({ clientX, clientY }) => {
+    const [x, y] = swipe ? [clientX - swipe.x, clientY - swipe.y] : [0, 0]
+    if (Math.abs(x) > 40 && Math.abs(x) > 2 * Math.abs(y)) turn(swipe.pages, x < 0 ? 1 : -1)
+    swipe = undefined
+  })
+
+  function slide() {
+    if (!turned || calm.matches) return
+    const page = turned.pages.querySelector(":scope>.tc:not([hidden])")
+    page?.animate([{ translate: `${turned.way * 100}% 0` }, {}], { duration: 300, easing: "ease-out" })
+    turned = undefined
+  }
+
   function settle() {
     fly()
+    slide()
     all("[data-vf]").forEach(choose)
     for (const scroller of all("[data-sa]")) {
       const [x, y] = scroller.dataset.sa.split(",")

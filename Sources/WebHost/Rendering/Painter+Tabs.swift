@@ -3,9 +3,9 @@ import ViewGraph
 extension Painter {
   /// A bar of links, and the pages of which all but the selected one are hidden.
   mutating func tabs(_ tabs: TabsContent, _ parts: NodeParts, _ box: Box, _ id: ElementID) {
+    if tabs.style.hasPrefix("page") { return swiped(tabs, parts, box, id) }
     var box = box
     box.add("ta")
-    if tabs.style == "page" { box.add("tp") }
     if tabs.style == "sidebarAdaptable" { box.add("ts") }
     open("div", id, box)
     var bar = Box()
@@ -16,6 +16,58 @@ extension Painter {
     sink.flag("hidden", tabs.look.isHidden == true)
     for (index, tab) in tabs.tabs.enumerated() { self.tab(tab, tabs, id.part(String(index))) }
     sink.close()
+    tabPages(tabs, parts, id)
+    sink.close()
+  }
+
+  /// Pages to swipe through, with a dot for each.
+  private mutating func swiped(_ tabs: TabsContent, _ parts: NodeParts, _ box: Box, _ id: ElementID) {
+    var box = box
+    box.add("ta")
+    box.needsMore()
+    box.style.add("touch-action", "pan-y")
+    box.attributes.append(("data-sw", ""))
+    open("div", id, box)
+    var bar = Box()
+    bar.style.add("position", "absolute")
+    bar.style.add("inset", "auto 0 calc(8px + env(safe-area-inset-bottom))")
+    bar.style.add("display", "flex")
+    bar.style.add("justify-content", "center")
+    bar.style.add("z-index", "6")
+    open("nav", id.part("n"), bar)
+    let isHidden = tabs.style == "pageWithoutIndex" || (tabs.style == "page" && tabs.tabs.count < 2)
+    sink.flag("hidden", isHidden)
+    for (index, tab) in tabs.tabs.enumerated() { dot(tab, index, tabs, id.part(String(index))) }
+    sink.close()
+    tabPages(tabs, parts, id)
+    sink.close()
+  }
+
+  /// A dot within an area that a finger can meet.
+  private mutating func dot(_ tab: TabsContent.Tab, _ index: Int, _ tabs: TabsContent, _ id: ElementID) {
+    let isOpen = tab.value == tabs.selection
+    var area = Box()
+    area.style.add("padding", "12px 6px")
+    open("a", id, area)
+    link(tab.location ?? LocationChange(key: tabs.key, value: tab.value))
+    sink.attribute("data-t", tabs.target.name)
+    sink.attribute("data-v", tab.value)
+    sink.attribute("aria-label", tab.label.isEmpty ? String(index + 1) : tab.label)
+    if isOpen { sink.attribute("aria-current", "page") }
+    var dot = Box()
+    dot.style.add("display", "block")
+    dot.style.add("width", "8px")
+    dot.style.add("height", "8px")
+    dot.style.add("border-radius", "50%")
+    dot.style.add("background", "light-dark(#000,#fff)")
+    dot.style.add("box-shadow", "0 0 0 1px light-dark(#fff6,#0006)")
+    dot.style.add("opacity", isOpen ? "1" : ".35")
+    open("span", id.part("l"), dot)
+    sink.close()
+    sink.close()
+  }
+
+  private mutating func tabPages(_ tabs: TabsContent, _ parts: NodeParts, _ id: ElementID) {
     for (child, value) in zip(parts.content.indices, tabs.pages) {
       sink.open("div", ElementID(parts.content[child].id).part("w"))
       sink.attribute("class", "tc")
@@ -24,7 +76,6 @@ extension Painter {
       sink.close()
     }
     others(parts, id)
-    sink.close()
   }
 
   private mutating func tab(_ tab: TabsContent.Tab, _ tabs: TabsContent, _ id: ElementID) {

@@ -31,3 +31,29 @@ struct OutlineTests {
     #expect(screen.texts == ["a", "b", "d"])
   }
 }
+
+/// Lists of bindings to elements.
+@MainActor
+struct BindingListTests {
+  private struct Person: Identifiable {
+    let id: Int
+    var name: String
+  }
+
+  private struct People: View {
+    @State private var people = [Person(id: 1, name: "Ann"), Person(id: 2, name: "Bob")]
+
+    var body: some View {
+      List($people) { $person in
+        TextField("Name \(person.id)", text: $person.name)
+      }
+      Text(people.map(\.name).joined(separator: " "))
+    }
+  }
+
+  @Test func rowsChangeTheirElements() throws {
+    let screen = TestScreen(People())
+    try screen.type("Eve", into: "Name 2")
+    #expect(screen.texts.last == "Ann Eve")
+  }
+}

@@ -32,6 +32,8 @@ extension List where SelectionValue == Never {
   }
 
   /// Makes a list of the elements of a collection.
+  // Bindings to collections are collections too: theirs come first.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -39,6 +41,7 @@ extension List where SelectionValue == Never {
   }
 
   /// Makes a list of the elements of a collection, told apart by the value at a key path.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
