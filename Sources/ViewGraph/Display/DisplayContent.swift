@@ -58,6 +58,8 @@ public enum DisplayContent: Equatable, Sendable {
   case row(RowContent)
   /// Stands where further rows will be built when the reader comes near: tell the target `.near`.
   case moreRows(target: EventTarget, remaining: Int)
+  /// A table; the children are a cell for the name of each column, then rows whose children are cells.
+  indirect case table(TableContent)
   /// A stack of pages of which the last is seen; the children are `.page`s.
   case navigation(NavigationContent)
   /// One page of a navigation stack, with its bar; the first `barItems` children belong to the bar.

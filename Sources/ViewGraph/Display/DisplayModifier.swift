@@ -32,6 +32,8 @@ public enum DisplayModifier: Equatable, Sendable {
   case background(Paint, ShapeGeometry?)
   case border(Paint, width: CGFloat)
   case clip(ShapeGeometry)
+  /// Shows the node as far as a paint over it is opaque.
+  case mask(Paint)
   case shadow(Paint, radius: CGFloat, x: CGFloat, y: CGFloat)
   // The whole as one picture.
   case blur(CGFloat)
@@ -55,6 +57,8 @@ public enum DisplayModifier: Equatable, Sendable {
   case commandsOnly
   /// Seen only while it has the focus; always there for assistive software.
   case shownWithFocus
+  /// Seen only while the focus is in the search field or in this.
+  case shownInSearch
   case redacted
   case gridSpan(Int)
   case ignoresSafeArea(Edge.Set)
@@ -167,12 +171,12 @@ extension DisplayModifier {
     case .frame, .containerFrame: 3
     case .background: 4
     case .border: 5
-    case .clip: 6
+    case .clip, .mask: 6
     case .shadow: 7
     case .blur, .filter, .opacity, .blendMode, .colorMultiply, .luminanceToAlpha: 8
     case .rotation, .rotation3D, .scale: 9
     case .offset, .position, .guide: 10
-    case .zIndex, .layoutPriority, .hidden, .commandsOnly, .shownWithFocus, .redacted, .gridSpan, .ignoresSafeArea,
+    case .zIndex, .layoutPriority, .hidden, .commandsOnly, .shownWithFocus, .shownInSearch, .redacted, .gridSpan, .ignoresSafeArea,
       .animation,
       .transition, .looping,
       .contentTransition, .matchedGeometry, .symbolEffect, .hoverEffect, .scrollTargets, .disabled, .focusable,

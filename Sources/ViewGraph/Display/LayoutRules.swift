@@ -26,7 +26,7 @@ public enum LayoutRules {
   private static func canBeFramed(_ content: DisplayContent) -> Bool {
     switch content {
     case .image(let image): image.fillsItsFrame
-    case .shape, .divider, .scroll, .list, .box, .spacer, .drawing: true
+    case .shape, .divider, .scroll, .list, .table, .box, .spacer, .drawing: true
     default: false
     }
   }
@@ -60,7 +60,7 @@ public enum LayoutRules {
     switch content {
     // What scrolls sideways is as high as what is in it.
     case .scroll(let scroll): return scroll.axes == .horizontal ? .horizontal : [.horizontal, .vertical]
-    case .shape, .list, .navigation, .page, .tabs: return [.horizontal, .vertical]
+    case .shape, .list, .table, .navigation, .page, .tabs: return [.horizontal, .vertical]
     case .image(let image): return image.isResizable ? [.horizontal, .vertical] : []
     case .divider, .slider, .moreRows, .section, .row: return .horizontal
     case .progress(let progress): return progress.fraction != nil && progress.style != "circular" ? .horizontal : []

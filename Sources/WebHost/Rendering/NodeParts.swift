@@ -49,7 +49,7 @@ extension DisplayContent {
   var takesFrame: Bool {
     switch self {
     case .image(let image): image.fillsItsFrame
-    case .box, .overlap, .shape, .drawing, .spacer, .divider, .scroll, .list, .navigation, .page, .tabs, .row,
+    case .box, .overlap, .shape, .drawing, .spacer, .divider, .scroll, .list, .table, .navigation, .page, .tabs, .row,
       .section,
       .moreRows, .empty, .field, .slider, .presentation:
       true

@@ -87,6 +87,7 @@ extension Painter {
   }
 
   mutating func row(_ row: RowContent, _ parts: NodeParts, _ box: Box, _ id: ElementID) {
+    if context.isInTable { return tableRow(row, parts, box, id) }
     var box = box
     box.add("r")
     if row.hidesSeparator { box.add("ns") }
@@ -141,7 +142,7 @@ extension Painter {
   mutating func moreRows(_ target: EventTarget, _ remaining: Int, _ box: Box, _ id: ElementID) {
     var box = box
     box.add("mr")
-    open(context.isInList ? "li" : "div", id, box)
+    open(context.isInTable ? "tr" : context.isInList ? "li" : "div", id, box)
     sink.attribute("data-near", target.name)
     sink.close()
   }

@@ -74,6 +74,7 @@ struct Painter<Sink: ElementSink> {
     case .progress(let progress): self.progress(progress, parts, box, id)
     case .scroll(let scroll): self.scroll(scroll, parts, box, id)
     case .list(let list): self.list(list, parts, box, id)
+    case .table(let table): self.table(table, parts, box, id)
     case .section(let section): self.section(section, parts, box, id)
     case .row(let row): self.row(row, parts, box, id)
     case .moreRows(let target, let remaining): moreRows(target, remaining, box, id)

@@ -10,6 +10,8 @@ struct RenderContext: Equatable {
   var isDisabled = false
   /// True directly inside a list, where only list items may stand.
   var isInList = false
+  /// True directly inside a table, where only its rows may stand.
+  var isInTable = false
   /// True inside a sheet or alert, which is no place for the page's main part.
   var isInDialog = false
   /// The most lines that a text may have, nil for any number.

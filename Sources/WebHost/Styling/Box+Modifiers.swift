@@ -12,8 +12,8 @@ extension Box {
     case .aspectRatio, .fixedSize, .padding, .frame, .gridSpan, .ignoresSafeArea, .layoutPriority, .position, .offset,
       .containerFrame, .guide, .scrollTargets:
       applyLayout(modifier, node)
-    case .background, .border, .clip, .shadow, .blur, .filter, .opacity, .blendMode, .rotation, .rotation3D, .scale,
-      .zIndex, .hidden, .commandsOnly, .shownWithFocus, .redacted:
+    case .background, .border, .clip, .mask, .shadow, .blur, .filter, .opacity, .blendMode, .rotation, .rotation3D, .scale,
+      .zIndex, .hidden, .commandsOnly, .shownWithFocus, .shownInSearch, .redacted:
       applyLook(modifier)
     case .colorMultiply(let paint): filters.append(state.filter(.multiply(paint.cssColor ?? "#fff")))
     case .luminanceToAlpha: filters.append(state.filter(.luminanceToAlpha))
@@ -105,6 +105,9 @@ extension Box {
     case .border(let paint, let width):
       style.add("box-shadow", "inset 0 0 0 \(.px(width)) \(paint.cssColor ?? "currentColor")")
     case .clip(let shape): style.clip(shape)
+    case .mask(let paint):
+      let color = paint.cssColor ?? "#000"
+      style.add("mask", paint.cssImage ?? "linear-gradient(\(color),\(color))")
     case .shadow(let paint, let radius, let x, let y):
       filters.append("drop-shadow(\(.px(x)) \(.px(y)) \(.px(radius)) \(paint.cssColor ?? "#0005"))")
     case .blur(let radius): filters.append("blur(\(.px(radius)))")
@@ -124,6 +127,9 @@ extension Box {
     case .zIndex(let index): style.add("z-index", "\(Int(max(-9_999, min(9_999, index)) * 10))")
     case .hidden: style.add("visibility", "hidden")
     case .shownWithFocus: add("sf")
+    case .shownInSearch:
+      add("sg")
+      attributes.append(("tabindex", "-1"))
     case .commandsOnly: style.add("display", "none")
     case .redacted: add("rd")
     default: break

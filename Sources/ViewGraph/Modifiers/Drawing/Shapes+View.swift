@@ -33,11 +33,35 @@ extension View {
     self
   }
 
-  /// Shows the view where another is opaque.
-  @available(*, unavailable, message: "masking by a view is not supported: use clipShape(_:) with a shape")
+  /// Shows the view within a shape.
+  nonisolated public func mask<S: Shape>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> S) -> some View {
+    clipShape(mask())
+  }
+
+  /// Shows the view within a shape.
+  nonisolated public func mask<S: Shape>(_ mask: S) -> some View {
+    clipShape(mask)
+  }
+
+  /// Shows the view as far as a gradient or a colour over it is opaque.
+  nonisolated public func mask<S: View & ShapeStyle>(
+    alignment: Alignment = .center, @ViewBuilder _ mask: () -> S
+  ) -> some View {
+    modifier(PaintEffect(mask()) { .mask($0) })
+  }
+
+  /// Shows the view as far as a gradient or a colour over it is opaque.
+  nonisolated public func mask<S: View & ShapeStyle>(_ mask: S) -> some View {
+    modifier(PaintEffect(mask) { .mask($0) })
+  }
+
+  @available(*, unavailable, message: "browsers mask by shapes, colours and gradients: use one of these by itself")
+  @_disfavoredOverload
   nonisolated public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
-  ) -> some View {
-    self
-  }
+  ) -> some View { self }
+
+  @available(*, unavailable, message: "browsers mask by shapes, colours and gradients: use one of these by itself")
+  @_disfavoredOverload
+  nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View { self }
 }

@@ -2,6 +2,11 @@
 nonisolated struct SearchableModifier: PrimitiveModifier {
   let text: Binding<String>
   let prompt: Text?
+  var isPresented: Binding<Bool>?
+
+  @MainActor func build(_ node: ModifierNode) {
+    node.environment.searchState?.text = text
+  }
 
   @MainActor func didMount(_ node: ModifierNode) {
     node.locate("search", alias: "q", read: { text.wrappedValue }, restore: { text.wrappedValue = $0 })
@@ -9,8 +14,11 @@ nonisolated struct SearchableModifier: PrimitiveModifier {
 
   @MainActor func environment(_ base: EnvironmentValues, _ node: ModifierNode) -> EnvironmentValues {
     var inside = base
-    inside.isSearching = !node.reading { text.wrappedValue }.isEmpty
-    inside.dismissSearch = DismissSearchAction { text.wrappedValue = "" }
+    inside.isSearching = node.reading { isPresented?.wrappedValue == true || !text.wrappedValue.isEmpty }
+    inside.dismissSearch = DismissSearchAction {
+      text.wrappedValue = ""
+      isPresented?.wrappedValue = false
+    }
     return inside
   }
 
@@ -19,6 +27,7 @@ nonisolated struct SearchableModifier: PrimitiveModifier {
     var field = FieldContent(
       target: node.target, key: node.locationKey, kind: .search, value: text.wrappedValue, prompt: prompt)
     field.submitLabel = "search"
+    field.isFocused = isPresented?.wrappedValue ?? false
     let display = DisplayNode(id: node.displayID, content: .field(field))
     var result = content
     let items = result.preferences.value(ToolbarKey.self) ?? []
@@ -28,7 +37,11 @@ nonisolated struct SearchableModifier: PrimitiveModifier {
 
   @MainActor func handle(_ event: DisplayEvent, _ node: ModifierNode) {
     switch event {
-    case .input(let value): text.wrappedValue = value
+    case .input(let value):
+      node.environment.searchState?.completion.set(nil)
+      text.wrappedValue = value
+    case .focus(let hasFocus):
+      if hasFocus || text.wrappedValue.isEmpty { isPresented?.wrappedValue = hasFocus }
     case .submit: node.environment.submit?(.search)
     default: break
     }
@@ -127,7 +140,7 @@ extension View {
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
-    modifier(SearchableModifier(text: text, prompt: Text(prompt)))
+    searchable(text: text, placement: placement, prompt: Text(prompt))
   }
 
   /// Lets the reader search: puts a field into the page's bar.
@@ -135,7 +148,31 @@ extension View {
   nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View {
-    modifier(SearchableModifier(text: text, prompt: Text(prompt)))
+    searchable(text: text, placement: placement, prompt: Text(prompt))
+  }
+
+  /// Lets the reader search. The field has the focus while the binding is true, which it becomes by that.
+  nonisolated public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil
+  ) -> some View {
+    modifier(SearchableModifier(text: text, prompt: prompt, isPresented: isPresented))
+  }
+
+  /// Lets the reader search. The field has the focus while the binding is true, which it becomes by that.
+  nonisolated public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View {
+    searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
+  }
+
+  /// Lets the reader search. The field has the focus while the binding is true, which it becomes by that.
+  @_disfavoredOverload
+  nonisolated public func searchable<S: StringProtocol>(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View {
+    searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
   }
 
   /// Does something when the reader submits a field below.

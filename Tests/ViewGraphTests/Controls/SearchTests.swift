@@ -1,0 +1,78 @@
+import Foundation
+import SwiftUITesting
+import Testing
+
+/// What stands below a search field, and what becomes of it.
+@MainActor
+@Suite struct SearchTests {
+  struct Screen: View {
+    @State var text = ""
+    @State var scope = "all"
+    @State var isPresented = false
+
+    var body: some View {
+      NavigationStack {
+        List {
+          Text("text: \(text)")
+          Text("scope: \(scope)")
+          Text(isPresented ? "searching" : "reading")
+          Button("Find") { isPresented = true }
+        }
+        .searchable(text: $text, isPresented: $isPresented, prompt: "Find")
+        .searchSuggestions {
+          ForEach(["swift", "swallow"].filter { $0.hasPrefix(text) }, id: \.self) { word in
+            Text("Look for \(word)").searchCompletion(word)
+          }
+        }
+        .searchScopes($scope) {
+          Text("All").tag("all")
+          Text("Titles").tag("titles")
+        }
+      }
+    }
+  }
+
+  private func field(_ screen: TestScreen) throws -> FieldContent {
+    for node in screen.root.all { if case .field(let field) = node.content { return field } }
+    throw NoField()
+  }
+
+  struct NoField: Error {}
+
+  @Test func aSuggestionIsEnteredAndThenGone() throws {
+    let screen = TestScreen(Screen())
+    try screen.type("sw", into: "Find")
+    #expect(screen.texts.filter { $0.hasPrefix("Look for") } == ["Look for swift", "Look for swallow"])
+    try screen.tap("Look for swallow")
+    #expect(screen.texts.contains("text: swallow"))
+    #expect(!screen.texts.contains { $0.hasPrefix("Look for") })
+    try screen.type("swal", into: "Find")
+    #expect(screen.texts.filter { $0.hasPrefix("Look for") } == ["Look for swallow"])
+  }
+
+  @Test func suggestionsAndScopesWaitForTheFocus() throws {
+    let screen = TestScreen(Screen())
+    let waiting = screen.nodes { $0.modifiers.contains(.shownInSearch) }
+    #expect(waiting.count == 2)
+    try screen.type("x", into: "Find")
+    #expect(screen.nodes { $0.modifiers.contains(.shownInSearch) }.isEmpty, "no suggestions, and scopes for the text")
+    try screen.choose("Titles", in: "Search in")
+    #expect(screen.texts.contains("scope: titles"))
+  }
+
+  @Test func thePresentationFollowsTheFocusAndLeadsIt() throws {
+    let screen = TestScreen(Screen())
+    screen.send(.focus(true), to: try field(screen).target)
+    #expect(screen.texts.contains("searching"))
+    screen.send(.focus(false), to: try field(screen).target)
+    #expect(screen.texts.contains("reading"))
+    #expect(try !field(screen).isFocused)
+    try screen.tap("Find")
+    #expect(try field(screen).isFocused)
+  }
+
+  @Test func aCompletionOutsideOfASearchIsAsItIs() {
+    let screen = TestScreen(Text("plain").searchCompletion("other"))
+    #expect(!screen.root.all.contains { if case .button = $0.content { true } else { false } })
+  }
+}
