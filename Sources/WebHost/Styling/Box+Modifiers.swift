@@ -12,7 +12,8 @@ extension Box {
     case .aspectRatio, .fixedSize, .padding, .frame, .gridSpan, .ignoresSafeArea, .layoutPriority, .position, .offset,
       .containerFrame, .guide, .scrollTargets:
       applyLayout(modifier, node)
-    case .background, .border, .clip, .mask, .shadow, .blur, .filter, .opacity, .blendMode, .rotation, .rotation3D, .scale,
+    case .background, .border, .clip, .mask, .shadow, .blur, .filter, .opacity, .blendMode, .rotation, .rotation3D,
+      .scale,
       .zIndex, .hidden, .commandsOnly, .shownWithFocus, .shownInSearch, .redacted:
       applyLook(modifier)
     case .colorMultiply(let paint): filters.append(state.filter(.multiply(paint.cssColor ?? "#fff")))
@@ -128,7 +129,7 @@ extension Box {
     case .hidden: style.add("visibility", "hidden")
     case .shownWithFocus: add("sf")
     case .shownInSearch:
-      add("sg")
+      add("qx")
       attributes.append(("tabindex", "-1"))
     case .commandsOnly: style.add("display", "none")
     case .redacted: add("rd")
