@@ -53,6 +53,8 @@ def test_six_collections(stories):
 def test_scores_move_and_new_stories_are_announced_while_rows_stay(stories):
     stories.show("New")
     headings = stories.rows.get_by_role("heading")
+    # The list before stays until this one is there, whose first story is young.
+    expect(stories.rows.first).to_contain_text(re.compile(r"posted (just now|1 minute ago)"))
     expect(headings.nth(20)).to_be_attached()
     titles = headings.all_inner_texts()[:20]
     stories.rows.nth(8).scroll_into_view_if_needed()
