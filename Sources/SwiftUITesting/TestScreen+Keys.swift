@@ -25,7 +25,7 @@ extension TestScreen {
       switch node.content {
       case .button(let button): button.isFocused == true
       case .link(let link): link.isFocused
-      case .field(let field): field.isFocused
+      case .field(let field): field.isFocused == true
       default: false
       }
     }

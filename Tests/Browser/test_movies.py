@@ -132,7 +132,9 @@ def test_a_movie_that_there_is_not(visits, reader):
     expect(app.rows.first).to_be_visible()
 
 
-def test_a_list_that_does_not_come_can_be_asked_for_again(movies, stand_ins):
+def test_a_list_that_does_not_come_can_be_asked_for_again(start, stand_ins, visits):
+    # A reader of its own, which has no earlier answer to show.
+    movies = visits.open(start(stand_ins.url).url).go_to("Movies")
     stand_ins.misbehave(status=503, path="/3/movie/upcoming")
     movies.choose("Upcoming")
     expect(movies.alert).to_be_visible()

@@ -84,7 +84,8 @@ public struct FieldContent: Equatable, Sendable {
   public var isAutocorrectionDisabled: Bool
   /// The look, by the name of the style: automatic, plain, roundedBorder.
   public var style: String
-  public var isFocused: Bool
+  /// Whether it has the focus; nil where the program does not follow it.
+  public var isFocused: Bool?
 
   public init(target: EventTarget, key: String, kind: Kind, value: String, prompt: String) {
     self.target = target
@@ -94,7 +95,6 @@ public struct FieldContent: Equatable, Sendable {
     self.prompt = prompt
     self.isAutocorrectionDisabled = false
     self.style = "automatic"
-    self.isFocused = false
   }
 }
 

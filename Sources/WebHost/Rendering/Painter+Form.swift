@@ -82,7 +82,7 @@ extension Painter {
     if !field.prompt.isEmpty { sink.attribute("placeholder", field.prompt) }
     name(field.prompt, parts, box)
     hints(field)
-    sink.focus(field.isFocused)
+    if let isFocused = field.isFocused { sink.focus(isFocused) }
     if case .area = field.kind { sink.value(field.value, .content) } else { sink.value(field.value, .attribute) }
     sink.close()
     if case .area = field.kind { closeForm() } else { closeForm(needsButton: false) }

@@ -1,13 +1,33 @@
 import Foundation
 import ViewGraph
 
+/// What a browser has done to a control by itself, before the program knows of it.
+package enum ControlReport: Equatable, Sendable {
+  case value(String)
+  case focus(Bool)
+
+  /// nil for events that change nothing in the browser.
+  init?(_ event: DisplayEvent) {
+    switch event {
+    case .input(let value), .set(let value): self = .value(value)
+    case .focus(let hasFocus): self = .focus(hasFocus)
+    default: return nil
+    }
+  }
+}
+
 extension DisplayNode {
-  /// The tree as a browser shows it after the reader has set the control that reports to `target`.
+  /// The tree as a browser shows it after the reader has set or focused the control that reports to `target`.
   ///
   /// Only the way from the root to the control is new. Compared with the program's next tree it shows whether the
-  /// program has taken the value, changed it, or refused it.
-  func reporting(_ value: String, at target: EventTarget) -> DisplayNode {
-    replacing { $0.content.reporting(value, at: target) } ?? self
+  /// program has taken what was done, changed it, or refused it; what it has taken is not sent back.
+  func reporting(_ report: ControlReport, at target: EventTarget) -> DisplayNode {
+    replacing { node in
+      switch report {
+      case .value(let value): node.content.reporting(value, at: target)
+      case .focus(let hasFocus): node.content.reporting(hasFocus, at: target)
+      }
+    } ?? self
   }
 
   /// The control with a lasting key, with what it shows now.
@@ -84,6 +104,23 @@ extension DisplayContent {
       guard let seconds = Double(value) else { return nil }
       picker.date = Date(timeIntervalSince1970: seconds)
       return .datePicker(picker)
+    default: return nil
+    }
+  }
+
+  /// Nil where the program does not follow the focus. A search that is left with words in it stays presented.
+  fileprivate func reporting(_ hasFocus: Bool, at target: EventTarget) -> DisplayContent? {
+    switch self {
+    case .field(var field) where field.target == target && field.isFocused != nil:
+      guard hasFocus || field.kind != .search else { return nil }
+      field.isFocused = hasFocus
+      return .field(field)
+    case .button(var button) where button.target == target && button.isFocused != nil:
+      button.isFocused = hasFocus
+      return .button(button)
+    case .link(var link) where link.focusTarget == target:
+      link.isFocused = hasFocus
+      return .link(link)
     default: return nil
     }
   }

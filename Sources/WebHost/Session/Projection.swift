@@ -80,11 +80,11 @@ package struct Projection: Sendable {
     isDirty = true
   }
 
-  /// The reader has set a control: the browser shows `value` there, whatever it was sent before.
-  package mutating func take(reported value: String, at target: EventTarget, sequence: Int) {
+  /// The reader has set or focused a control: the browser shows that, whatever it was sent before.
+  package mutating func take(reported report: ControlReport, at target: EventTarget, sequence: Int) {
     outbox.amend { renderer in
       guard let root = renderer.root else { return }
-      renderer.root = root.reporting(value, at: target)
+      renderer.root = root.reporting(report, at: target)
     }
     unchecked = sequence
   }

@@ -59,8 +59,8 @@ struct SessionWorker {
     switch report {
     case .commit(let commit): projection.take(commit)
     case .handled(let sequence): projection.take(handled: sequence)
-    case .reported(let value, let target, let sequence):
-      projection.take(reported: value, at: target, sequence: sequence)
+    case .reported(let done, let target, let sequence):
+      projection.take(reported: done, at: target, sequence: sequence)
     case .went(let place, let sequence): projection.take(place: place, sequence: sequence)
     case .lost: projection.tell(.notice(unknownPageNotice))
     }

@@ -9,7 +9,7 @@ package final class Stage {
   package enum Report: Sendable {
     case commit(Commit)
     case handled(Int)
-    case reported(value: String, target: EventTarget, sequence: Int)
+    case reported(ControlReport, target: EventTarget, sequence: Int)
     case went(place: String, sequence: Int)
     /// The reader went to an address that leads nowhere.
     case lost
@@ -127,10 +127,7 @@ package final class Stage {
   }
 
   private func send(_ event: DisplayEvent, to target: EventTarget) {
-    switch event {
-    case .input(let value), .set(let value): report(.reported(value: value, target: target, sequence: received))
-    default: break
-    }
+    if let done = ControlReport(event) { report(.reported(done, target: target, sequence: received)) }
     program?.send(event, to: target)
   }
 

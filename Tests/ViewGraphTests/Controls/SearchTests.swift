@@ -66,9 +66,9 @@ import Testing
     #expect(screen.texts.contains("searching"))
     screen.send(.focus(false), to: try field(screen).target)
     #expect(screen.texts.contains("reading"))
-    #expect(try !field(screen).isFocused)
+    #expect(try field(screen).isFocused == false)
     try screen.tap("Find")
-    #expect(try field(screen).isFocused)
+    #expect(try field(screen).isFocused == true)
   }
 
   @Test func aCompletionOutsideOfASearchIsAsItIs() {

@@ -27,7 +27,7 @@ nonisolated struct SearchableModifier: PrimitiveModifier {
     var field = FieldContent(
       target: node.target, key: node.locationKey, kind: .search, value: text.wrappedValue, prompt: prompt)
     field.submitLabel = "search"
-    field.isFocused = isPresented?.wrappedValue ?? false
+    field.isFocused = isPresented?.wrappedValue
     let display = DisplayNode(id: node.displayID, content: .field(field))
     var result = content
     let items = result.preferences.value(ToolbarKey.self) ?? []

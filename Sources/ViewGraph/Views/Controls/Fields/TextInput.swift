@@ -82,7 +82,7 @@ extension FieldContent {
     autocapitalization = environment.fieldCapitalization
     isAutocorrectionDisabled = environment.autocorrectionDisabled
     submitLabel = environment.submitLabel
-    isFocused = environment.fieldFocus?.isFocused ?? false
+    isFocused = environment.fieldFocus?.isFocused
   }
 }
 

@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+import ViewGraph
+
+@testable import WebHost
+
+/// What a browser has done by itself is not sent back to it: under load the answer would undo what came after.
+@Suite("What the reader does to a control is known to be on the screen")
+struct ProjectionTests {
+  private let target = EventTarget(1)
+
+  private func link(_ isFocused: Bool?) -> DisplayNode {
+    column(1, node(2, .button(ButtonContent(target: target, isFocused: isFocused)), [], [text(3, "Go")]))
+  }
+
+  private func field(_ isFocused: Bool?, kind: FieldContent.Kind = .line) -> DisplayNode {
+    var field = FieldContent(target: target, key: "k", kind: kind, value: "words", prompt: "")
+    field.isFocused = isFocused
+    return column(1, node(2, .field(field)))
+  }
+
+  private func projection(_ root: DisplayNode) -> Projection {
+    var renderer = Renderer.forTests()
+    _ = renderer.replacement(root)
+    return Projection(renderer: renderer, commit: Commit(root: root), defaultTitle: "Test", place: "/")
+  }
+
+  /// The message that the program's tree leads to, as text.
+  private func answer(_ projection: inout Projection, _ root: DisplayNode, handled: Int) -> String {
+    projection.take(Commit(root: root))
+    projection.take(handled: handled)
+    return projection.nextMessage().map { String(decoding: $0, as: UTF8.self) } ?? "nothing"
+  }
+
+  @Test("A focus that the program takes is not sent")
+  func focusTaken() {
+    var screen = projection(link(false))
+    screen.take(reported: .focus(true), at: target, sequence: 1)
+    #expect(answer(&screen, link(true), handled: 1) == "[0,1]")
+    screen.take(reported: .focus(false), at: target, sequence: 2)
+    #expect(answer(&screen, link(false), handled: 2) == "[0,2]")
+  }
+
+  @Test("A focus that is gone before the program knew of it is not given back")
+  func focusGone() {
+    var screen = projection(link(false))
+    screen.take(reported: .focus(true), at: target, sequence: 1)
+    screen.take(reported: .focus(false), at: target, sequence: 2)
+    screen.take(Commit(root: link(true)))
+    #expect(answer(&screen, link(false), handled: 2) == "[0,2]")
+  }
+
+  @Test("A focus that the program refuses is taken away")
+  func focusRefused() {
+    var screen = projection(field(false))
+    screen.take(reported: .focus(true), at: target, sequence: 1)
+    #expect(answer(&screen, field(false), handled: 1) == #"[1,1,[["f","n2-i",0]]]"#)
+  }
+
+  @Test("A field whose focus nobody follows keeps it")
+  func focusOfNobody() {
+    var screen = projection(field(nil))
+    screen.take(reported: .focus(true), at: target, sequence: 1)
+    #expect(answer(&screen, field(nil), handled: 1) == "[0,1]")
+  }
+
+  @Test("A search that is left stays presented, and the reader free")
+  func searchLeft() {
+    var screen = projection(field(true, kind: .search))
+    screen.take(reported: .focus(false), at: target, sequence: 1)
+    #expect(answer(&screen, field(true, kind: .search), handled: 1) == "[0,1]")
+  }
+
+  @Test("A value that the program changes is sent, one that it takes is not")
+  func values() {
+    func field(_ value: String) -> DisplayNode {
+      column(1, node(2, .field(FieldContent(target: target, key: "k", kind: .line, value: value, prompt: ""))))
+    }
+    var screen = projection(field(""))
+    screen.take(reported: .value("a"), at: target, sequence: 1)
+    #expect(answer(&screen, field("a"), handled: 1) == "[0,1]")
+    screen.take(reported: .value("ab"), at: target, sequence: 2)
+    #expect(answer(&screen, field("AB"), handled: 2) == #"[1,2,[["v","n2-i","AB"]]]"#)
+  }
+}
