@@ -71,6 +71,48 @@ import Testing
     #expect(try field(screen).isFocused == true)
   }
 
+  struct Around: View {
+    var hasStack = true
+    @State private var text = ""
+
+    var body: some View {
+      Group {
+        if hasStack {
+          NavigationStack { NavigationLink("Next") { Text("second") } }
+        } else {
+          List { Text("text: \(text)") }
+        }
+      }
+      .searchable(text: $text, prompt: "Find")
+      .overlay { Text("searched: \(text)") }
+    }
+  }
+
+  @Test func aFieldAroundAStackIsOnItsFirstPage() throws {
+    let screen = TestScreen(Around())
+    func pages() -> [PageContent] {
+      screen.root.all.compactMap { if case .page(let page) = $0.content { page } else { nil } }
+    }
+    #expect(pages().map(\.searchItems) == [1])
+    try screen.type("abc", into: "Find")
+    #expect(screen.texts.contains("searched: abc"))
+    try screen.tap("Next")
+    #expect(pages().map(\.searchItems) == [1, 0])
+  }
+
+  @Test func aFieldWithoutAStackIsAboveTheView() throws {
+    let screen = TestScreen(Around(hasStack: false))
+    try screen.type("abc", into: "Find")
+    #expect(screen.texts.contains("text: abc"))
+    let columns = screen.nodes { if case .stack = $0.content { true } else { false } }
+    #expect(
+      columns.contains { column in
+        guard column.children.count == 2, case .field = column.children[0].content else { return false }
+        if case .list = column.children[1].content { return true }
+        return false
+      })
+  }
+
   @Test func aCompletionOutsideOfASearchIsAsItIs() {
     let screen = TestScreen(Text("plain").searchCompletion("other"))
     #expect(!screen.root.all.contains { if case .button = $0.content { true } else { false } })

@@ -50,10 +50,7 @@ nonisolated struct SearchAddition<Addition: View>: PrimitiveModifier {
     let display = DisplayNode(
       id: node.displayID, content: .stack(StackContent(axis: .vertical)),
       modifiers: visibility == .withFocus ? [.shownInSearch] : [], children: addition)
-    var result = content
-    let items = result.preferences.value(ToolbarKey.self) ?? []
-    result.preferences.set(ToolbarKey.self, items + [ToolbarDisplay(place: .search, displays: [display])])
-    return result
+    return content.addingSearch(display, of: node)
   }
 
   @MainActor private func state(_ node: ModifierNode) -> SearchState? {

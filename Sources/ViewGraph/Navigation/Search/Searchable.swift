@@ -28,11 +28,7 @@ nonisolated struct SearchableModifier: PrimitiveModifier {
       target: node.target, key: node.locationKey, kind: .search, value: text.wrappedValue, prompt: prompt)
     field.submitLabel = "search"
     field.isFocused = isPresented?.wrappedValue
-    let display = DisplayNode(id: node.displayID, content: .field(field))
-    var result = content
-    let items = result.preferences.value(ToolbarKey.self) ?? []
-    result.preferences.set(ToolbarKey.self, items + [ToolbarDisplay(place: .search, displays: [display])])
-    return result
+    return content.addingSearch(DisplayNode(id: node.displayID, content: .field(field)), of: node)
   }
 
   @MainActor func handle(_ event: DisplayEvent, _ node: ModifierNode) {
