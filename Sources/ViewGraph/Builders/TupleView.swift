@@ -13,6 +13,9 @@ nonisolated public struct TupleView<T>: View {
     }
   }
 
+  /// The first of the views.
+  var first: (any View)? { views.all.first }
+
   /// Makes a view of a tuple of views.
   public init(_ value: T) {
     views = Views(Mirror(reflecting: value).children.compactMap { $0.value as? any View })

@@ -1,4 +1,5 @@
-/// A stack of pages, of which links push further ones.
+/// A stack of pages, of which links push further ones. Of several views, which are columns on wide devices, the first
+/// is the first page and the others are not shown, as on a phone.
 nonisolated public struct NavigationView<Content: View>: View {
   let content: Content
 
@@ -12,13 +13,27 @@ extension NavigationView: PrimitiveView {
   @MainActor func build(_ node: PrimitiveNode<Self>) {
     let controller = node.local as? NavigationController ?? NavigationController(owner: node)
     node.local = controller
-    NavigationPages(node: node, controller: controller).build(root: content)
+    let pages = NavigationPages(node: node, controller: controller)
+    if let first = (content as? any ColumnViews)?.firstColumn {
+      pages.build(root: first)
+    } else {
+      pages.build(root: content)
+    }
   }
 
   @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs {
     guard let controller = node.local as? NavigationController else { return Outputs() }
     return NavigationPages(node: node, controller: controller).display(style: "automatic")
   }
+}
+
+/// Several views, one of which is shown where there is room for one.
+protocol ColumnViews {
+  var firstColumn: (any View)? { get }
+}
+
+extension TupleView: ColumnViews {
+  var firstColumn: (any View)? { first }
 }
 
 /// The look of a navigation view.

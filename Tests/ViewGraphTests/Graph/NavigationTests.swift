@@ -22,6 +22,16 @@ struct NavigationTests {
     return nil
   }
 
+  @Test func ofSeveralColumnsTheFirstIsTheFirstPage() {
+    let screen = TestScreen(
+      NavigationView {
+        Text("list").navigationBarTitle("List")
+        Text("detail").navigationBarTitle("Detail")
+      })
+    #expect(pageTitle(screen) == "List")
+    #expect(!screen.texts.contains("detail"))
+  }
+
   @Test func linksPushAndBackPops() throws {
     let screen = TestScreen(Fruits())
     #expect(pageTitle(screen) == "Fruits")
