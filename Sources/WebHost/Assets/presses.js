@@ -91,7 +91,12 @@ on("keydown", (event) => {
   if (!isTyping || isCommand || pressed === "escape") {
     const scope = [...doc.querySelectorAll("dialog[open]")].at(-1) ?? doc
     for (const element of scope.querySelectorAll("[data-k],[data-kt]")) {
-      if (shortcut(element, event, pressed, isCommand)) return event.preventDefault()
+      const { kt, t, k } = element.dataset
+      for (const part of (kt ?? `${t ?? ""},${k}`).split(" ")) {
+        const comma = part.indexOf(",") // a key may be a comma itself
+        const [target, keys] = [part.slice(0, comma), part.slice(comma + 1)]
+        if (shortcut(element, target, keys, event, pressed, isCommand)) return event.preventDefault()
+      }
     }
   }
   const isButton = target.matches?.("[data-t],[data-p],[role=button]") && !target.matches("a,button,summary,input")
@@ -101,8 +106,7 @@ on("keydown", (event) => {
   }
 })
 
-function shortcut(element, event, pressed, isCommand) {
-  const [target, keys] = element.dataset.kt?.split(",") ?? [element.dataset.t, element.dataset.k]
+function shortcut(element, target, keys, event, pressed, isCommand) {
   const parts = keys.toLowerCase().split("+")
   const key = parts.pop() || "+"
   const has = (...names) => names.some((name) => parts.includes(name))
