@@ -122,7 +122,7 @@ def cat(app, stand_ins):
     cats(app, stand_ins)
     app.page.locator("main a[href*='/cat/']").first.click()
     app.button("I like this cat").click()
-    expect(app.button("I like this cat")).to_have_attribute("aria-current", "true")
+    expect(app.button("I like this cat")).to_have_attribute("aria-pressed", "true")
 
 
 def favourites(app, stand_ins):

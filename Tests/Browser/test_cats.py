@@ -94,12 +94,12 @@ def test_a_cat_has_a_page_and_can_be_judged(visits, reader, size):
         box = button.bounding_box()
         assert box["width"] >= 44 and box["height"] >= 44, "large enough for a finger"
     up.click()
-    expect(up).to_have_attribute("aria-current", "true")
+    expect(up).to_have_attribute("aria-pressed", "true")
     down.click()
-    expect(down).to_have_attribute("aria-current", "true")
-    expect(up).not_to_have_attribute("aria-current", "true")
+    expect(down).to_have_attribute("aria-pressed", "true")
+    expect(up).not_to_have_attribute("aria-pressed", "true")
     app.page.reload()
-    expect(down).to_have_attribute("aria-current", "true")
+    expect(down).to_have_attribute("aria-pressed", "true")
 
 
 def test_hearts_on_the_wall_are_large_enough_for_a_finger(visits, reader):

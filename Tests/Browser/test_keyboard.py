@@ -159,7 +159,7 @@ def test_a_heart_and_a_thumb(app):
     expect(app.button("I like this cat")).to_be_visible()
     tab_to(app.page, "I like this cat")
     app.page.keyboard.press("Space")
-    expect(app.button("I like this cat")).to_have_attribute("aria-current", "true")
+    expect(app.button("I like this cat")).to_have_attribute("aria-pressed", "true")
 
 
 def test_a_menu_by_letter(app):

@@ -15,7 +15,10 @@ extension Box {
       attributes.append(("role", role))
       if role == "heading" { attributes.append(("aria-level", "2")) }
     }
-    if properties.traits.contains(.isSelected) { attributes.append(("aria-current", "true")) }
+    if properties.traits.contains(.isSelected) {
+      let isButton = content.isButton || (!content.hasOwnRole && properties.role == "button")
+      attributes.append((isButton ? "aria-pressed" : "aria-current", "true"))
+    }
     if properties.traits.contains(.isModal) { attributes.append(("aria-modal", "true")) }
     if properties.traits.contains(.updatesFrequently) { attributes.append(("aria-live", "polite")) }
   }
@@ -35,6 +38,12 @@ extension AccessibilityProperties {
 }
 
 extension DisplayContent {
+  /// True for buttons that lead nowhere: what is chosen among them is pressed, a link is where the reader is.
+  fileprivate var isButton: Bool {
+    if case .button(let button) = self { return button.location == nil }
+    return false
+  }
+
   /// True for controls and other elements that say themselves what they are.
   fileprivate var hasOwnRole: Bool {
     switch self {
