@@ -14,6 +14,9 @@ extension PlatformLook {
       look.rows = UITableViewCell.appearance().backgroundColor.paint
       look.segments = UISegmentedControl.appearance().backgroundColor.paint
       look.chosenSegment = UISegmentedControl.appearance().selectedSegmentTintColor.paint
+      let titles = UISegmentedControl.appearance().titleColors
+      look.segmentTitle = titles.normal.paint
+      look.chosenSegmentTitle = titles.selected.paint
       look.tint = UIWindow.appearance().tintColor.paint
       look.textEditors = UITextView.appearance().backgroundColor.paint
       look.navigationBar = .of(UINavigationBar.appearance())
@@ -31,6 +34,7 @@ extension BarLook {
     let title = appearance?.titleTextAttributes ?? bar.titleTextAttributes ?? [:]
     let largeTitle = appearance?.largeTitleTextAttributes ?? bar.largeTitleTextAttributes ?? [:]
     if bar.hasEmptyBackground { look.hidesBackground = true }
+    look.edge = look.edge ?? bar.shadowImage.edge
     look.tint = look.tint ?? UIBarButtonItem.color.paint
     if look.background == nil, !bar.isTranslucent { look.background = Optional(UIColor.systemBackground).paint }
     look.title = (title[.foregroundColor] as? UIColor).paint
@@ -47,6 +51,7 @@ extension BarLook {
     let (normal, selected) = appearance?.itemColors ?? UITabBarItem.colors
     look.items = (normal ?? bar.unselectedItemTintColor).paint
     look.tint = selected.paint ?? look.tint
+    look.edge = look.edge ?? bar.shadowImage.edge
     if bar.hasEmptyBackground { look.hidesBackground = true }
     if look.background == nil, !bar.isTranslucent { look.background = Optional(UIColor.systemBackground).paint }
     return look
@@ -56,10 +61,16 @@ extension BarLook {
   @MainActor private mutating func take(_ appearance: UIBarAppearance?, _ bar: UIView, color: UIColor?) {
     background = (appearance?.backgroundColor ?? color ?? bar.backgroundColor).paint
     hidesBackground = appearance?.isTransparent == true ? true : nil
+    edge = appearance?.shadowColor.paint
     tint = bar.tintColor.paint
   }
 }
 
 extension Optional where Wrapped == UIColor {
   fileprivate var paint: Paint? { map { .color(Color(uiColor: $0)) } }
+}
+
+extension Optional where Wrapped == UIImage {
+  /// The edge that a picture draws: none where the picture is empty. Other pictures are not shown.
+  fileprivate var edge: Paint? { self?.size == .zero ? .color(.clear) : nil }
 }

@@ -2,6 +2,8 @@
 public struct BarLook: Equatable, Sendable {
   /// What lies behind the bar.
   public var background: Paint?
+  /// The line between the bar and the content.
+  public var edge: Paint?
   /// True for a bar without background and edge.
   public var hidesBackground: Bool?
   /// True for a bar that is not there.
@@ -28,6 +30,7 @@ public struct BarLook: Equatable, Sendable {
   func overlaid(by other: BarLook) -> BarLook {
     var look = self
     look.background = other.background ?? background
+    look.edge = other.edge ?? edge
     look.hidesBackground = other.hidesBackground ?? hidesBackground
     look.isHidden = other.isHidden ?? isHidden
     look.colorScheme = other.colorScheme ?? colorScheme

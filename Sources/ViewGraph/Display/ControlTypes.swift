@@ -144,6 +144,8 @@ public struct PickerContent: Equatable, Sendable {
   public var background: Paint?
   /// What is behind the chosen one of choices side by side; nil is as the renderer has it.
   public var chosenBackground: Paint?
+  /// The colours of choices side by side that are not chosen, and of the one that is; nil is as the renderer has it.
+  public var titles, chosenTitle: Paint?
 
   public init(
     target: EventTarget, key: String, options: [Option], selection: String?, style: String, label: String,

@@ -17,6 +17,8 @@ package struct PlatformLook: Equatable {
   package var segments: Paint?
   /// What is behind the chosen segment.
   package var chosenSegment: Paint?
+  /// The colours of the titles of segments, and of the chosen one's.
+  package var segmentTitle, chosenSegmentTitle: Paint?
   /// The colour of controls.
   package var tint: Paint?
   /// What is behind text that is edited.

@@ -39,6 +39,8 @@ extension Painter {
     segments.add(name)
     if let paint = picker.background { segments.style.fill(paint) }
     if let color = picker.chosenBackground?.cssColor { segments.style.add("--ck", color) }
+    if let color = picker.titles?.textColor { segments.style.add("--cn", color) }
+    if let color = picker.chosenTitle?.textColor { segments.style.add("--cc", color) }
     open("fieldset", id.part("i"), segments)
     sink.attribute("role", "radiogroup")
     sink.attribute("data-s", picker.target.name)

@@ -9,6 +9,7 @@ extension Box {
       style.add("backdrop-filter", "none")
       style.fill(paint)
     }
+    if let edge = look.edge?.cssColor { style.add("border-color", edge) }
     if let scheme = look.colorScheme { attributes.append(("data-cs", scheme.css)) }
     if let tint = look.tint?.cssColor { style.add("--tint", tint) }
   }

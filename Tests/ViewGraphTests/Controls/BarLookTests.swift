@@ -50,6 +50,24 @@ import Testing
     #expect(try page(TestScreen(NavigationStack { Text("page").toolbar(.hidden) })).isBarHidden)
   }
 
+  @Test func proxiesOfUIKitColourSegmentsAndEdges() throws {
+    let (segments, bar) = (UISegmentedControl.appearance(), UINavigationBar.appearance())
+    defer {
+      segments.setTitleTextAttributes(nil, for: .normal)
+      segments.setTitleTextAttributes(nil, for: .selected)
+      bar.shadowImage = nil
+    }
+    segments.setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
+    segments.setTitleTextAttributes([.foregroundColor: UIColor.white], for: .selected)
+    bar.shadowImage = UIImage()
+    let screen = TestScreen(
+      NavigationStack { Picker("Kind", selection: .constant(0)) { Text("one").tag(0) }.pickerStyle(.segmented) })
+    let pickers = screen.root.all.compactMap { if case .picker(let picker) = $0.content { picker } else { nil } }
+    #expect(pickers.first?.titles == .color(Color(uiColor: .red)))
+    #expect(pickers.first?.chosenTitle == .color(Color(uiColor: .white)))
+    #expect(try page(screen).look.edge == .color(.clear))
+  }
+
   @Test func proxiesOfUIKitCountForAllBarsAndLists() throws {
     let (table, cell, bar) = (UITableView.appearance(), UITableViewCell.appearance(), UINavigationBar.appearance())
     defer {

@@ -30,8 +30,11 @@ extension Picker: PrimitiveView {
       selection: choices.first { $0.value == current }?.option.value, style: node.environment.pickerStyle,
       label: node.labelText(ofSlot: 0), showsLabel: !node.environment.labelsHidden)
     if picker.style == "segmented" {
-      picker.background = PlatformLook.current().segments
-      picker.chosenBackground = PlatformLook.current().chosenSegment
+      let look = PlatformLook.current()
+      picker.background = look.segments
+      picker.chosenBackground = look.chosenSegment
+      picker.titles = look.segmentTitle
+      picker.chosenTitle = look.chosenSegmentTitle
     }
     return node.control(.picker(picker), labelSlot: 0)
   }
