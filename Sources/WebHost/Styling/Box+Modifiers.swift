@@ -8,7 +8,7 @@ extension Box {
     case .font, .foreground, .foregroundLevels, .tint, .lineLimit, .textAlignment, .truncation, .lineSpacing, .textCase,
       .textSelection,
       .minimumScaleFactor, .colorScheme, .layoutDirection, .textScale:
-      applyText(modifier)
+      applyText(modifier, node)
     case .aspectRatio, .fixedSize, .padding, .frame, .gridSpan, .ignoresSafeArea, .layoutPriority, .position, .offset,
       .containerFrame, .guide, .scrollTargets:
       applyLayout(modifier, node)
@@ -32,10 +32,13 @@ extension Box {
     }
   }
 
-  private mutating func applyText(_ modifier: DisplayModifier) {
+  private mutating func applyText(_ modifier: DisplayModifier, _ node: DisplayNode) {
     switch modifier {
     case .font(let font): add(font)
-    case .foreground(let paint): style.color(paint)
+    case .foreground(let paint):
+      style.color(paint)
+      // Labels of buttons inside have the tint unless a view around them says otherwise.
+      if node.content.holdsControls, let color = paint.textColor { style.add("--f", color) }
     case .foregroundLevels(let paints):
       if let color = paints.first?.textColor { style.add("--f2", color) }
       if let color = paints.dropFirst().first?.textColor { style.add("--f3", color) }
@@ -68,6 +71,8 @@ extension Box {
     case .padding(let insets): style.pad(insets)
     case .frame(let size):
       style.frame(size)
+      // A limit in percent would let rows squeeze pictures, which count as infinitely narrow with it.
+      if size.width != nil, node.content.isPicture { style.add("max-width", "100vw") }
       if let width = size.maxWidth, width.isFinite { add("mx") }
       frameAlignment = size.alignment
       if aspect?.mode == .fit, case .image = node.content {
@@ -196,5 +201,23 @@ extension GesturePrecedence {
   fileprivate func mark(_ count: Int) -> String {
     let kind = self == .inner ? "" : String(rawValue.prefix(1))
     return count > 1 ? ",\(kind),\(count)" : kind.isEmpty ? "" : ",\(kind)"
+  }
+}
+
+extension DisplayContent {
+  /// True for pictures and shapes, which browsers stretch and squeeze as elements of their own.
+  fileprivate var isPicture: Bool {
+    switch self {
+    case .image, .shape: true
+    default: false
+    }
+  }
+
+  /// True where buttons and links may stand inside, or are meant themselves.
+  fileprivate var holdsControls: Bool {
+    switch self {
+    case .text, .image, .shape, .spacer, .divider, .drawing: false
+    default: true
+    }
   }
 }

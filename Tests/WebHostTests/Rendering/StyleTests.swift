@@ -6,9 +6,9 @@ import ViewGraph
 
 @Suite("Modifiers become declarations")
 struct StyleTests {
-  private func declarations(_ modifiers: DisplayModifier...) -> String {
+  private func declarations(_ modifiers: DisplayModifier..., of content: DisplayContent = .box) -> String {
     var renderer = Renderer.forTests()
-    let patches = renderer.replacement(node(1, .box, modifiers))
+    let patches = renderer.replacement(node(1, content, modifiers))
     for case .styles(let rules) in patches {
       return String(rules.drop { $0 != "{" }.dropFirst().prefix { $0 != "}" })
     }
@@ -34,14 +34,45 @@ struct StyleTests {
   @Test("Colours adapt to light and dark, and text can be read")
   func colors() {
     #expect(declarations(.background(.color(.red), nil)) == "background-color:light-dark(#ff3b30,#ff453a)")
-    #expect(declarations(.foreground(.color(.red))) == "color:light-dark(#d70015,#ff453a)")
-    #expect(declarations(.foreground(.tint)) == "color:var(--tint)")
+    let text = DisplayContent.text(TextContent("text"))
+    #expect(declarations(.foreground(.color(.red)), of: text) == "color:light-dark(#d70015,#ff453a)")
+    #expect(declarations(.foreground(.tint), of: text) == "color:var(--tint)")
     #expect(
       declarations(.background(.color(Color(red: 1, green: 0, blue: 0, opacity: 0.5)), nil))
         == "background-color:rgb(255 0 0/0.5)")
     #expect(
       declarations(.background(.color(.accentColor.opacity(0.25)), nil))
         == "background-color:color-mix(in srgb,var(--tint) 25%,transparent)")
+  }
+
+  @Test("A colour around buttons and links is told to their labels")
+  func colorsAroundControls() {
+    #expect(declarations(.foreground(.color(.black))) == "color:#000000;--f:#000000")
+    let button = DisplayContent.button(ButtonContent(target: EventTarget(2)))
+    #expect(declarations(.foreground(.color(.black)), of: button) == "color:#000000;--f:#000000")
+  }
+
+  @Test("Pictures of a fixed width keep it in rows")
+  func pictures() {
+    var frame = FrameSize(alignment: .center)
+    frame.width = 100
+    #expect(declarations(.frame(frame), of: .shape(ShapeContent(geometry: .rectangle))).contains("max-width:100vw"))
+    #expect(!declarations(.frame(frame)).contains("max-width"))
+  }
+
+  @Test("Chosen buttons are pressed, chosen links are where the reader is")
+  func chosen() {
+    var chosen = AccessibilityProperties()
+    chosen.traits = .isSelected
+    func html(_ content: DisplayContent) -> String {
+      Renderer.forTests().text(node(1, content, [.accessibility(chosen)]))
+    }
+    var button = ButtonContent(target: EventTarget(2))
+    #expect(html(.button(button)).contains("aria-pressed=true"))
+    button.location = LocationChange(key: "k", value: "v")
+    #expect(html(.button(button)).contains("aria-current=true"))
+    chosen.traits = [.isSelected, .isButton]
+    #expect(html(.box).contains("aria-pressed=true"))
   }
 
   @Test("Gradients")
