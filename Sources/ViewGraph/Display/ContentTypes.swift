@@ -193,7 +193,8 @@ public enum ShapeGeometry: Equatable, Sendable {
   case circle
   case ellipse
   case capsule
-  /// An outline in SVG path syntax, drawn for a unit square and stretched to the frame.
+  /// An outline in SVG path syntax, drawn for a unit square and stretched to the frame. Two more may follow, with bars
+  /// between them: with the same steps, the parts of the frame's sides and the points that are added to them.
   case path(String)
 }
 

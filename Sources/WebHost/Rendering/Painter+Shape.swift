@@ -37,7 +37,11 @@ extension Painter {
 
   /// An outline as vector graphics that stretch with the frame.
   private mutating func drawing(_ path: String, _ shape: ShapeContent, _ box: Box, _ id: ElementID) {
-    if let fill = shape.fill, fill.cssColor == nil, let outline = CSS.shape(path, isEvenOdd: shape.usesEvenOddRule) {
+    // Lengths are kept by cutting an area, which would cut shadows too and cannot draw lines.
+    let hasLengths = path.contains("|") && shape.stroke == nil && box.filters.isEmpty
+    if let fill = shape.fill, fill.cssColor == nil || hasLengths,
+      let outline = CSS.shape(path, isEvenOdd: shape.usesEvenOddRule)
+    {
       var box = box
       box.style.fill(fill)
       box.style.add("clip-path", outline)
@@ -58,7 +62,7 @@ extension Painter {
     }
     open("path", id.part("p"), line)
     sink.attribute("vector-effect", "non-scaling-stroke")
-    sink.attribute("d", CSS.path(path).text)
+    sink.attribute("d", CSS.path(String(path.prefix { $0 != "|" })).text)
     sink.close()
     sink.close()
   }

@@ -2,8 +2,9 @@ import Foundation
 
 /// A two-dimensional shape, drawn as a view in the foreground colour unless it is filled or stroked.
 ///
-/// A shape of a program's own draws its path in a square of 100 by 100 points, and the outline is stretched to the
-/// space that the view gets: proportions are kept, absolute lengths hold for that square.
+/// A shape of a program's own draws its path before the size is known. Where each coordinate is a part of the rectangle's
+/// side and a length in points, such as the radius of a corner, areas keep to both; lines, and all other paths, are drawn
+/// for a square of 100 by 100 points and stretched.
 nonisolated public protocol Shape: Sendable, Animatable, View {
   /// The outline within a rectangle.
   func path(in rect: CGRect) -> Path
@@ -45,6 +46,13 @@ public struct _ShapeOutline: Equatable, Sendable {
     geometry = .path(path.applying(CGAffineTransform(scaleX: 0.01, y: 0.01)).svg)
   }
 
+  /// A path as a program draws it for a rectangle.
+  init(drawing draw: (CGRect) -> Path) {
+    self.init(stretching: draw(CGRect(x: 0, y: 0, width: 100, height: 100)))
+    guard case .path(let stretched) = geometry, let elastic = ElasticOutline(draw) else { return }
+    geometry = .path("\(stretched)|\(elastic.fractions.svg)|\(elastic.lengths.svg)")
+  }
+
   /// A path in absolute coordinates.
   init(fixed path: Path) {
     let bounds = path.boundingRect
@@ -76,7 +84,7 @@ extension Shape {
 
   /// How renderers draw the shape.
   nonisolated public var _outline: _ShapeOutline {
-    _ShapeOutline(stretching: path(in: CGRect(x: 0, y: 0, width: 100, height: 100)))
+    _ShapeOutline(drawing: path(in:))
   }
 
   /// The outline for renderers.
