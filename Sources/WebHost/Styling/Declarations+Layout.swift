@@ -8,7 +8,20 @@ extension Declarations {
     add("place-items", "\(alignment.vertical.css) \(alignment.horizontal.css)")
   }
 
+  /// Room inside the box's edges; what is less than nothing lets what is beside the box come nearer.
   mutating func pad(_ insets: EdgeInsets) {
+    guard min(insets.top, insets.leading, insets.bottom, insets.trailing) >= 0 else {
+      add("margin-block", "\(.px(min(insets.top, 0))) \(.px(min(insets.bottom, 0)))")
+      add("margin-inline", "\(.px(min(insets.leading, 0))) \(.px(min(insets.trailing, 0)))")
+      if min(insets.leading, insets.trailing) < 0 { add("max-width", "none") }
+      var inside = insets
+      inside.top = max(insets.top, 0)
+      inside.leading = max(insets.leading, 0)
+      inside.bottom = max(insets.bottom, 0)
+      inside.trailing = max(insets.trailing, 0)
+      if inside != EdgeInsets() { pad(inside) }
+      return
+    }
     if insets.top == insets.bottom && insets.leading == insets.trailing {
       add("padding", insets.top == insets.leading ? .px(insets.top) : "\(.px(insets.top)) \(.px(insets.leading))")
     } else {

@@ -75,6 +75,24 @@ struct StyleTests {
     #expect(html(.box).contains("aria-pressed=true"))
   }
 
+  @Test("Padding below nothing is a margin")
+  func negativePadding() {
+    #expect(
+      declarations(.padding(EdgeInsets(top: 4, leading: 0, bottom: -30, trailing: 0)))
+        == "margin-block:0 -30px;margin-inline:0 0;padding-block:4px 0;padding-inline:0 0")
+  }
+
+  @Test("Outlines with lengths keep them")
+  func elasticOutlines() throws {
+    let path = "M0.1 0L1 1Z|M0 0L1 1Z|M10 0L-5 0Z"
+    #expect(try #require(CSS.shape(path)).text == "shape(from 10px 0%,line to calc(100% + -5px) 100%,close)")
+    #expect(try #require(CSS.shape("M0.1 0L1 1Z")).text == "shape(from 10% 0%,line to 100% 100%,close)")
+    let shape = DisplayContent.shape(ShapeContent(geometry: .path(path), fill: .color(.red)))
+    #expect(declarations(of: shape).contains("clip-path:shape("))
+    let line = DisplayContent.shape(ShapeContent(geometry: .path(path), stroke: .color(.red)))
+    #expect(Renderer.forTests().text(node(1, line)).contains(#"d="M0.1 0L1 1Z""#))
+  }
+
   @Test("Gradients")
   func gradients() {
     let gradient = Gradient(colors: [Color(white: 0), Color(white: 1)])
