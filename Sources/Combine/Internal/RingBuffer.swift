@@ -74,6 +74,9 @@ final class RingQueue<Element> {
 
   func removeFirst() -> Element { ring.pointee.removeFirst() }
 
+  /// Takes over what is in another queue, which gets what is in this one.
+  func swap(with other: RingQueue) { Swift.swap(&ring.pointee, &other.ring.pointee) }
+
   /// Empties the queue, and gives what was in it.
   func removeAll() -> [Element] {
     let removed = elements

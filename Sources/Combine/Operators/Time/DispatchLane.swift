@@ -3,15 +3,16 @@ import Foundation
 
 /// Something that is told, once for each piece of work submitted, that it may go on.
 class DeliveryTarget {
-  func deliverOldest() { abstractMethod() }
+  /// Runs one piece of submitted work; the result is how many of the target's holds on itself have come to their end.
+  func deliverSubmitted() -> Int { abstractMethod() }
 }
 
 /// The short way of one subscription to a dispatch queue: every event submits the same block, so that none allocates.
 ///
-/// Each submission keeps the target alive until its block has run.
-struct DispatchLane {
+/// A target with work submitted keeps itself alive, with one hold for many pieces of work: counting references for each
+/// of them would make two threads fight for the same piece of memory. For the same reason a lane cannot be copied.
+struct DispatchLane: ~Copyable {
   private let queue: DispatchQueue
-  private let target: Unmanaged<DeliveryTarget>
   private let block: @Sendable @convention(block) () -> Void
 
   /// Nil unless the scheduler ends in a dispatch queue: it is one, or the main run loop. The target must own the lane.
@@ -23,18 +24,17 @@ struct DispatchLane {
     } else {
       return nil
     }
-    let unmanaged = Unmanaged.passUnretained(target)
-    nonisolated(unsafe) let submitted = unmanaged
-    self.target = unmanaged
-    block = { submitted.takeRetainedValue().deliverOldest() }
+    nonisolated(unsafe) let submitted = Unmanaged.passUnretained(target)
+    block = {
+      for _ in 0..<submitted._withUnsafeGuaranteedRef({ $0.deliverSubmitted() }) { submitted.release() }
+    }
   }
 
-  /// Submits one delivery; false if a host wants to know of it, and it must be scheduled the long way.
+  /// Whether the short way may be taken: not where a host wants to know of the work.
   @inline(__always)
-  func submit() -> Bool {
-    guard HostContext.current == nil else { return false }
-    _ = target.retain()
-    queue.async(execute: block)
-    return true
-  }
+  static var isOpen: Bool { HostContext.current == nil }
+
+  /// Submits one delivery. The target must hold itself already.
+  @inline(__always)
+  func submit() { queue.async(execute: block) }
 }

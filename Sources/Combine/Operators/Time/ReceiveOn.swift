@@ -58,16 +58,23 @@ private final class ReceiveOnSubscription<Downstream: Subscriber, Context: Sched
   }
 
   func receive(_ input: Downstream.Input) -> Subscribers.Demand {
-    if enqueue(input) { schedule() }
+    if lane != nil, DispatchLane.isOpen {
+      if enqueue(input, isSubmitted: true) { lane?.submit() }
+    } else if enqueue(input) {
+      schedule()
+    }
     return .none
   }
 
   func receive(completion: Subscribers.Completion<Downstream.Failure>) {
-    if enqueue(completion) { schedule() }
+    if lane != nil, DispatchLane.isOpen {
+      if enqueue(completion, isSubmitted: true) { lane?.submit() }
+    } else if enqueue(completion) {
+      schedule()
+    }
   }
 
   private func schedule() {
-    if let lane, lane.submit() { return }
     scheduler.schedule(options: options) { self.deliverOldest() }
   }
 }
