@@ -59,7 +59,7 @@ def test_a_tab_keeps_its_page_while_another_is_open(app):
     app.page.wait_for_url("**/movies/**")
     address = path(app)
     app.go_to("Sources")
-    app.page.wait_for_url("**/news/headlines/sources")
+    app.page.wait_for_url("**/news/sources")
     app.tab("Movies").click()
     app.page.wait_for_url("**" + address)
 
@@ -95,7 +95,7 @@ def test_a_page_introduces_itself_to_those_who_see_a_link(reader):
     _, page = fetch(reader.url + "news/sources", Host="news.example:8080")
     assert "<title>Sources – Newsreel</title>" in page
     assert '<meta property="og:title" content=Sources>' in page
-    assert '<link rel=canonical href="http://news.example:8080/news/headlines/sources">' in page
+    assert '<link rel=canonical href="http://news.example:8080/news/sources">' in page
     assert "<meta name=description" in page and 'name="twitter:card"' in page
     _, page = fetch(reader.url + "news/sources", Host='evil"><script>')
     assert "canonical" not in page and "<script>" not in page

@@ -1,9 +1,12 @@
 import SwiftUI
 import TMDb
 
-/// The four collections that the reader can choose.
+/// The four collections that the reader can choose. The raw value is what the address says.
 enum MovieCollection: String, CaseIterable, Identifiable {
-  case nowPlaying, popular, upcoming, topRated
+  case nowPlaying = "now-playing"
+  case popular
+  case upcoming
+  case topRated = "top-rated"
 
   var id: Self { self }
 

@@ -18,5 +18,6 @@ struct MovieSearchScreen: View {
         list: model.list, context: context, nothingFound: "No movie is called \u{201C}\(model.words)\u{201D}.")
     }
     .navigationTitle("Search")
+    .pageMetadata(title: searchTitle(model.words))
   }
 }

@@ -20,6 +20,7 @@ struct MoviesScreen: View {
       }
       .pickerStyle(.segmented)
       .listHead()
+      .urlPath($model.collection)
       MovieListView(list: model.list, context: context, nothingFound: "There are no movies of this kind at the moment.")
     }
     .navigationTitle("Movies")

@@ -61,7 +61,7 @@ struct ArticlesScreen: View {
   private var pageTitle: Text? {
     switch model.choice {
     case .headlines: nil
-    case .search: model.words.isEmpty ? Text("Search") : Text(verbatim: model.words)
+    case .search: searchTitle(model.words) ?? Text("Search")
     case .category(let category): Text(category.title)
     }
   }

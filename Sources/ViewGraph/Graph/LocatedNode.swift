@@ -13,12 +13,20 @@ protocol LocatedNode: AnyObject {
   var locationOrder: UInt32 { get }
   /// The part of the screen that the control is in, nil where it is always shown.
   var locationPart: ScreenPart? { get }
+  /// What the control had at the start: that of the first one, where a later one takes its place. Nil where it cannot
+  /// be told apart by its text.
+  var locationStart: String? { get set }
   /// Sets the control, or takes it back to the start.
   func restore(_ value: String?)
 }
 
 extension LocatedNode {
   var locationAlias: String? { nil }
+
+  var locationStart: String? {
+    get { nil }
+    set {}
+  }
 }
 
 /// A located value of a node, by functions that read and set it.
@@ -29,7 +37,7 @@ final class LocatedValue: LocatedNode {
   let locationOrder: UInt32
   let locationPart: ScreenPart?
   let locationAlias: String?
-  private let initial: String
+  private var initial: String
   private let isTold: Bool
   private let read: @MainActor () -> String
   private let set: @MainActor (String) -> Void
@@ -48,6 +56,11 @@ final class LocatedValue: LocatedNode {
     self.isTold = isTold
     self.read = read
     set = restore
+  }
+
+  var locationStart: String? {
+    get { initial }
+    set { initial = newValue ?? initial }
   }
 
   var locationValue: String? {

@@ -38,12 +38,21 @@ public struct Location: Equatable, Sendable {
     public var words: [String]
     /// True where it is as it was at the start, and so need not be said at the end of a path.
     public var isDefault: Bool
+    /// What the step would make of words that follow it: where it could make nothing of them, what it is by default
+    /// need not be said in front of them either. Nil for a step that is always said.
+    var reader: WordReader?
 
     /// Makes a step.
     public init(key: String, words: [String], isDefault: Bool = false) {
       self.key = key
       self.words = words
       self.isDefault = isDefault
+    }
+
+    /// Whether the step may be left out in front of the words of other steps.
+    fileprivate func isImplied(before following: [String]) -> Bool {
+      guard isDefault else { return false }
+      return following.isEmpty || reader.map { !$0.reads(following) } ?? false
     }
   }
 
@@ -62,10 +71,12 @@ public struct Location: Equatable, Sendable {
     path = words.isEmpty ? [] : [Step(key: "", words: words)]
   }
 
-  /// The words of the path. Steps at its end that are as they were at the start are left out.
+  /// The words of the path. Steps that are as they were at the start are left out at its end, and wherever the words
+  /// that follow cannot be mistaken for theirs.
   public var words: [String] {
-    let end = path.lastIndex { !$0.isDefault && !$0.words.isEmpty }.map { $0 + 1 } ?? 0
-    return path[..<end].flatMap(\.words)
+    path.reversed().reduce([]) { following, step in
+      step.isImplied(before: following) ? following : step.words + following
+    }
   }
 
   /// The value under a key, nil where the control is as it was at the start.

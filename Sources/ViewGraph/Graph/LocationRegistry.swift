@@ -11,6 +11,8 @@ final class LocationRegistry {
   /// A location that entries which are not in it are still to be taken back for.
   private var destination: Location?
   private var nodes: [String: Entry] = [:]
+  /// How the controls began whose values are told: one that goes away may come back with its value.
+  private var starts: [String: String] = [:]
 
   private struct Entry {
     weak var node: (any LocatedNode)?
@@ -18,6 +20,7 @@ final class LocationRegistry {
   }
 
   func add(_ node: any LocatedNode) {
+    if let start = starts[node.locationKey] { node.locationStart = start }
     nodes[node.locationKey] = Entry(node: node, order: node.locationOrder)
     if let step = node as? any PathStep { (step.locationPart ?? rootPart).add(step) }
   }
@@ -36,7 +39,9 @@ final class LocationRegistry {
     let names = names
     for node in nodes(from: <) {
       if let step = node as? any PathStep, shown.contains(step) { continue }
-      guard let value = node.locationValue else { continue }
+      let value = node.locationValue
+      starts[node.locationKey] = value == nil ? nil : node.locationStart
+      guard let value else { continue }
       location.entries.append(
         Location.Entry(
           key: names[ObjectIdentifier(node)] ?? node.locationKey, value: value, isStep: node.isLocationStep,

@@ -1,3 +1,19 @@
+/// Tells whether words could stand for a value of some type.
+struct WordReader: Equatable, Sendable {
+  private let type: ObjectIdentifier
+  private let read: @Sendable ([String]) -> Bool
+
+  init<Value>(_ type: Value.Type) {
+    self.type = ObjectIdentifier(type)
+    read = { LocationWords.value(Value.self, from: $0) != nil }
+  }
+
+  /// True where the first of the words, or several, stand for a value.
+  func reads(_ words: [String]) -> Bool { read(words) }
+
+  static func == (left: WordReader, right: WordReader) -> Bool { left.type == right.type }
+}
+
 /// Values as words of a path: what a reader sees in the address bar.
 ///
 /// Texts, numbers, raw values of those, and all that is made from its description (`LosslessStringConvertible`) have

@@ -29,7 +29,9 @@ final class ValueStep<Value: Equatable>: PathStep {
     let value = read()
     guard let value else { return [PathLevel(key: locationKey, words: [], isDefault: initial == nil)] }
     guard let words = LocationWords.of(value) else { return [] }
-    return [PathLevel(key: locationKey, words: words, isDefault: value == initial)]
+    var level = PathLevel(key: locationKey, words: words, isDefault: value == initial)
+    level.step.reader = WordReader(Value.self)
+    return [level]
   }
 
   func claim(_ level: Int, _ words: ArraySlice<String>, resets: Bool) -> PathClaim {

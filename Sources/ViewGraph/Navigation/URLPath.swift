@@ -1,5 +1,5 @@
 /// Makes a value of the program a step of the location's path.
-nonisolated struct URLPathModifier<Value: LosslessStringConvertible & Equatable>: PrimitiveModifier {
+nonisolated struct URLPathModifier<Value: Equatable>: PrimitiveModifier {
   let value: Binding<Value>
 
   @MainActor func didMount(_ node: ModifierNode) {
@@ -29,7 +29,7 @@ extension View {
   /// `/news/science`.
   ///
   /// The words are the value's description, divided at slashes. The value that it has at the start is left out where
-  /// nothing follows. Pickers inside no longer put their choices into the address by themselves. An address that names
+  /// nothing follows that could be mistaken for another one. Pickers inside no longer put their choices into the address by themselves. An address that names
   /// another value sets the binding.
   ///
   /// Tab views, stacks and split views put theirs in without being asked; this is for values that are set in other
@@ -37,6 +37,15 @@ extension View {
   ///
   /// - Parameter value: The value. Its type must make it from the description again, and from nothing else.
   nonisolated public func urlPath<Value: LosslessStringConvertible & Equatable>(_ value: Binding<Value>) -> some View {
+    modifier(URLPathModifier(value: value))
+  }
+
+  /// Puts a value into the path of the page's address by its raw value, so that each of its values is a place of its
+  /// own: `/movies/popular`.
+  ///
+  /// - Parameter value: The value; see `urlPath(_:)` for values with a description.
+  @_disfavoredOverload
+  nonisolated public func urlPath<Value: RawRepresentable<String> & Equatable>(_ value: Binding<Value>) -> some View {
     modifier(URLPathModifier(value: value))
   }
 }

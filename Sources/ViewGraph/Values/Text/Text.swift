@@ -34,3 +34,14 @@ nonisolated public struct Text: Equatable, Sendable {
     self.storage = storage
   }
 }
+
+extension Text {
+  /// A word for what the text is the title of, the same in all languages; nil where its values would be part of it.
+  var lastingWord: String? {
+    switch storage {
+    case .verbatim(let text): LocationWords.slug(text)
+    case .localized(let key, _, _) where key.arguments.isEmpty: LocationWords.slug(key.key)
+    default: nil
+    }
+  }
+}

@@ -3,7 +3,7 @@ import Foundation
 extension Picker: PrimitiveView {
   @MainActor func didMount(_ node: PrimitiveNode<Self>) {
     node.locate(
-      "choice", isTold: !node.environment.isChoiceInPath,
+      "choice", alias: (label as? Text)?.lastingWord, isTold: !node.environment.isChoiceInPath,
       read: { [weak node] in node.map { $0.view.selectionName($0) } ?? "" },
       restore: { [weak node] value in
         guard let node else { return }
@@ -16,6 +16,7 @@ extension Picker: PrimitiveView {
     var inside = node.insideControl
     node.setChild(0, label, environment: inside)
     inside.isInPicker = true
+    inside.isInBar = false
     node.setChild(1, content, environment: inside)
   }
 
