@@ -43,7 +43,7 @@ extension DisplayNode {
     switch content {
     case .field(let field): return field.prompt.isEmpty ? text : field.prompt
     case .picker(let picker): return picker.label.isEmpty ? text : picker.label
-    default: return text
+    default: return text.isEmpty ? children.lazy.map(\.label).first { !$0.isEmpty } ?? "" : text
     }
   }
 

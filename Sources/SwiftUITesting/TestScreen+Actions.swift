@@ -15,7 +15,7 @@ extension TestScreen {
         return
       }
     }
-    let pressable = nodes(where: \.isPressable)
+    let pressable = root.shown.filter(\.isPressable)
     let matches = pressable.filter { $0.label == label }
     guard let node = (matches.isEmpty ? pressable.filter { $0.label.contains(label) } : matches).first?.innermost(label)
     else { throw missing("button “\(label)”", pressable.map(\.label)) }

@@ -112,11 +112,16 @@ public final class Graph {
     }
   }
 
-  /// Reports something the reader did; events for views that are gone are ignored.
+  /// Reports something the reader did; events for views that are gone are ignored, and presses on pages that others
+  /// cover.
   public func send(_ event: DisplayEvent, to target: EventTarget) {
+    if event.isChoice {
+      // What the choice before this one has led to counts: the second press of a double click meets another page.
+      if isFlushScheduled { flush() }
+      // A reader who goes elsewhere is not waiting any more for the place that an address has named.
+      locations.dropPath()
+    }
     guard let handle = targets[target.rawValue] else { return }
-    // A reader who goes elsewhere is not waiting any more for the place that an address has named.
-    if event.isChoice { locations.dropPath() }
     context.run { Tracking.withoutReader { handle(event) } }
   }
 

@@ -324,7 +324,11 @@ extension GraphNode {
   final var target: EventTarget {
     if !isTarget {
       isTarget = true
-      graph.addTarget(id) { [weak self] event in self?.handle(event) }
+      graph.addTarget(id) { [weak self] event in
+        guard let self else { return }
+        if event == .press, environment.screenPart?.isVisible == false { return }
+        handle(event)
+      }
     }
     return EventTarget(id)
   }
