@@ -11,6 +11,7 @@ struct NavigationPages {
     inside.navigation = controller
     inside.screenPart = part
     inside.isInList = false
+    inside.isInBar = false
     inside.lazyWindow = nil
     inside.rowSelection = nil
     if let entry {

@@ -39,6 +39,7 @@ nonisolated struct SheetModifier<Sheet: View>: PrimitiveModifier {
     inside.isChoiceInPath = false
     inside.isColumn = false
     inside.isInList = false
+    inside.isInBar = false
     inside.lazyWindow = nil
     inside.rowSelection = nil
     inside.headingLevel = nil

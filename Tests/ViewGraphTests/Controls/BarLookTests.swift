@@ -18,6 +18,38 @@ import Testing
     return (try #require(lists.first), all.compactMap { if case .row(let row) = $0.content { row } else { nil } })
   }
 
+  @Test(arguments: [UserInterfaceSizeClass.compact, .regular])
+  func labelsInBarsAreIconsOnPhones(size: UserInterfaceSizeClass) throws {
+    var environment = EnvironmentValues()
+    environment.horizontalSizeClass = size
+    let screen = TestScreen(
+      NavigationStack {
+        Label("Below", systemImage: "star")
+          .toolbar {
+            ToolbarItem {
+              Button {
+              } label: {
+                Label("Find", systemImage: "magnifyingglass")
+              }
+            }
+            ToolbarItem { Label("Always", systemImage: "star").labelStyle(.titleAndIcon) }
+            ToolbarItem {
+              Menu {
+                Button {
+                } label: {
+                  Label("Entry", systemImage: "star")
+                }
+              } label: {
+                Text("Menu")
+              }
+            }
+          }
+      }, environment: environment)
+    #expect(screen.texts.contains("Find") == (size == .regular))
+    for text in ["Below", "Always", "Entry"] { #expect(screen.texts.contains(text)) }
+    try screen.tap("Find")
+  }
+
   @Test func thePageSaysHowItsBarsLook() throws {
     let screen = TestScreen(
       TabView {

@@ -53,7 +53,7 @@ extension Label: PrimitiveView {
   @MainActor func build(_ node: PrimitiveNode<Self>) {
     guard case .custom(let custom) = node.environment.labelLook, let style = custom.style as? any LabelStyle else {
       node.removeChild(2)
-      let look = node.environment.labelLook
+      let look = node.environment.shownLabelLook
       set(icon, 0, look != .titleOnly, node)
       set(title, 1, look != .iconOnly, node)
       return
@@ -77,11 +77,11 @@ extension Label: PrimitiveView {
   }
 
   @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs {
-    switch node.environment.labelLook {
+    switch node.environment.shownLabelLook {
     case .custom: node.outputs(ofSlot: 2)
     case .titleOnly: node.outputs(ofSlot: 1)
     case .iconOnly: iconOnly(node)
-    case .titleAndIcon:
+    case .automatic, .titleAndIcon:
       node.container(
         .stack(
           StackContent(axis: .horizontal, alignment: Alignment(horizontal: .center, vertical: .center), spacing: 6)))

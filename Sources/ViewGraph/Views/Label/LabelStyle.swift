@@ -39,7 +39,7 @@ protocol BuiltInLabelStyle: LabelStyle {
 
 /// As is usual where the label stands.
 nonisolated public struct DefaultLabelStyle: BuiltInLabelStyle, Sendable {
-  static var look: LabelLook { .titleAndIcon }
+  static var look: LabelLook { .automatic }
   /// Makes the style.
   public init() {}
   /// Draws a label.
@@ -103,17 +103,30 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 
 /// How labels look: by themselves, or by a style of the program.
 enum LabelLook: Equatable {
-  case titleAndIcon, titleOnly, iconOnly
+  case automatic, titleAndIcon, titleOnly, iconOnly
   case custom(ControlStyle)
 }
 
-private struct LabelLookKey: EnvironmentKey { static var defaultValue: LabelLook { .titleAndIcon } }
+private struct LabelLookKey: EnvironmentKey { static var defaultValue: LabelLook { .automatic } }
+private struct IsInBarKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
   /// How labels look.
   var labelLook: LabelLook {
     get { self[LabelLookKey.self] }
     set { self[LabelLookKey.self] = newValue }
+  }
+
+  /// True in the bars of a page, where space is short.
+  var isInBar: Bool {
+    get { self[IsInBarKey.self] }
+    set { self[IsInBarKey.self] = newValue }
+  }
+
+  /// How labels look here: in a bar on a phone they are icons alone, as on Apple's.
+  var shownLabelLook: LabelLook {
+    guard labelLook == .automatic else { return labelLook }
+    return isInBar && horizontalSizeClass == .compact ? .iconOnly : .titleAndIcon
   }
 }
 
