@@ -24,6 +24,21 @@ struct MuteTests {
     #expect(!mute.hides(texts: [], site: nil, at: now))
   }
 
+  @Test(arguments: [
+    "https://www.Example.com:8080/a?b#c", "www.example.com", "example.com/", "example.com?x", "http://example.com",
+  ])
+  func aSiteIsTakenOutOfItsAddress(_ address: String) {
+    let mute = Mute(.site, address)
+    #expect(mute.text == "example.com")
+    #expect(mute.hides(texts: [], site: "git.example.com", at: now))
+  }
+
+  @Test func textsAreNoLongerThanTheyMayBe() {
+    for kind in Mute.Kind.allCases {
+      #expect(Mute(kind, String(repeating: "x", count: 10_000)).text.count == Mute.longestText)
+    }
+  }
+
   @Test func itEnds() {
     let mute = Mute(.author, "Jo", until: now)
     #expect(mute.hides(texts: [], author: "jo", at: now.addingTimeInterval(-1)))

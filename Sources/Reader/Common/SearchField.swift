@@ -1,11 +1,20 @@
 import SwiftUI
 
+/// What a search is called in the browser's history: its words; nil while there are none.
+func searchTitle(_ words: String) -> Text? {
+  let words = words.trimmingCharacters(in: .whitespacesAndNewlines)
+  return words.isEmpty ? nil : Text(verbatim: words)
+}
+
 /// A field for words to search.
 struct SearchField: View {
   let prompt: LocalizedStringKey
   @Binding var text: String
   private let takesFocus: Bool
   @FocusState private var isFocused: Bool
+
+  /// Characters beyond which nothing is searched for, and nothing is kept.
+  private static let longest = 100
 
   /// Makes a field, which takes the focus when its key is pressed.
   /// - Parameter takesFocus: Whether it has the focus from the start; not by default.
@@ -27,6 +36,7 @@ struct SearchField: View {
       if !text.isEmpty {
         Button {
           text = ""
+          isFocused = true
         } label: {
           Image(systemName: "xmark.circle.fill")
             .foregroundColor(.secondary)
@@ -41,5 +51,8 @@ struct SearchField: View {
     .cornerRadius(10)
     .background { KeyCommand(.search) { isFocused = true } }
     .onAppear { if takesFocus { isFocused = true } }
+    .onChange(of: text) { _, words in
+      if words.count > Self.longest { text = String(words.prefix(Self.longest)) }
+    }
   }
 }

@@ -20,6 +20,9 @@ struct MutesScreen: View {
         TextField("Word, site or name", text: $text)
           .autocorrectionDisabled()
           .onSubmit(mute)
+          .onChange(of: text) { _, new in
+            if new.count > Mute.longestText { text = String(new.prefix(Mute.longestText)) }
+          }
         Picker("For", selection: $duration) {
           ForEach(MuteDuration.allCases) { duration in
             Text(duration.title).tag(duration)
@@ -34,13 +37,14 @@ struct MutesScreen: View {
             HStack {
               VStack(alignment: .leading, spacing: 2) {
                 Text(mute.text)
+                  .lineLimit(2)
                 if let end = mute.end {
                   Text("until \(end.formatted(Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale)))")
                     .font(.caption)
                     .foregroundColor(.secondary)
                 }
               }
-              Spacer()
+              .frame(maxWidth: .infinity, alignment: .leading)
               Button("Show again") { library.remove(mute) }
                 .accessibilityLabel("Show again: \(mute.text)")
             }

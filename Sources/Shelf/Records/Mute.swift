@@ -13,16 +13,28 @@ public struct Mute: Codable, Sendable, Hashable, Identifiable {
   }
 
   public var kind: Kind
-  /// The word, host or name, in lower case without spaces around it.
+  /// The word, host or name, in lower case without spaces around it; of a host without its `www.`.
   public var text: String
   /// When it ends; nil for never.
   public var end: Date?
 
-  /// Describes what is not to be seen; the text is tidied.
+  /// Characters of a text beyond which nothing is kept.
+  public static let longestText = 100
+
+  /// Describes what is not to be seen; the text is tidied, and the host is taken out of an address.
   public init(_ kind: Kind, _ text: String, until end: Date? = nil) {
     self.kind = kind
-    self.text = text.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
+    let tidy = text.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
+    self.text = kind == .site ? Self.host(of: tidy) : String(tidy.prefix(Self.longestText))
     self.end = end
+  }
+
+  private static func host(of text: String) -> String {
+    var rest = text.prefix(2_000)
+    if let scheme = rest.range(of: "://") { rest = rest[scheme.upperBound...] }
+    rest = rest.prefix { !"/?#:".contains($0) }
+    if rest.hasPrefix("www.") { rest = rest.dropFirst(4) }
+    return String(rest.prefix(longestText))
   }
 
   public var id: String { "\(kind.rawValue)/\(text)" }

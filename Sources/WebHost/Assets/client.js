@@ -132,6 +132,7 @@ setInterval(() => {
   else if (ready && silence > 25000) wire(["ping"])
 }, 2500)
 
+on("offline", drop)
 on("online", () => !ready && connect())
 on("pagehide", () => {
   const leaving = socket

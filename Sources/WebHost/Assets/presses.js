@@ -87,7 +87,11 @@ on("keydown", (event) => {
   const isTyping = target.matches?.("input:not([type=checkbox],[type=radio],[type=range]),textarea,select")
   const pressed = names[event.key.toLowerCase()] ?? event.key.toLowerCase()
   const isCommand = event.metaKey || event.ctrlKey
-  if (pressed === "escape") closeMenus(doc)
+  if (pressed === "escape") {
+    closeMenus(doc)
+    // Keys are commands again. In a dialog the key is the dialog's.
+    if (isTyping && !target.closest("dialog")) target.blur()
+  }
   if (!isTyping || isCommand || pressed === "escape") {
     const scope = [...doc.querySelectorAll("dialog[open]")].at(-1) ?? doc
     for (const element of scope.querySelectorAll("[data-k],[data-kt]")) {

@@ -31,6 +31,11 @@ struct HackerMarkupTests {
     #expect(links(html) == ["https://a.example/b?c=1&d"])
   }
 
+  @Test func aParagraphBeginsWithItsFirstWord() {
+    #expect(texts("<pre><code>x\n</code></pre>\n\nAfter <i>it</i> all") == ["code: x", "After it all"])
+    #expect(texts("\n <i> a</i> b") == ["a b"])
+  }
+
   @Test(arguments: [
     "<a href=\"javascript:alert(1)\">x</a>", "<a href=\"jav&#x61;script:alert(1)\">x</a>",
     "<a href=\"data:text/html,x\">x</a>", "<a href=\"//host.example\">x</a>", "<a href=\"https://\">x</a>",

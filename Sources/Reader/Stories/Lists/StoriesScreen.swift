@@ -20,6 +20,7 @@ struct StoriesScreen: View {
       }
       .pickerStyle(.segmented)
       .listHead()
+      .urlPath($model.collection)
       StoryList(model: model, feed: model.feed)
     }
     .navigationTitle("Hacker News")

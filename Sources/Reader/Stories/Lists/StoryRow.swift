@@ -42,7 +42,7 @@ struct StoryOrigin: View {
   let item: Item
 
   var body: some View {
-    HStack(spacing: 8) {
+    FactRow(spacing: 8) {
       if let site = item.site {
         Text(verbatim: site)
       }
@@ -62,7 +62,7 @@ struct StoryFigures: View {
   let item: Item
 
   var body: some View {
-    HStack(spacing: 12) {
+    FactRow(spacing: 12) {
       if item.kind != .job, let score = item.score {
         Label(score == 1 ? "1 point" : "\(score) points", systemImage: "arrow.up")
       }
@@ -73,6 +73,21 @@ struct StoryFigures: View {
     .font(.caption)
     .foregroundColor(.secondary)
     .lineLimit(1)
+  }
+}
+
+/// Short facts beside one another; below one another where text is large.
+struct FactRow<Content: View>: View {
+  let spacing: Double
+  @ViewBuilder let content: Content
+  @Environment(\.dynamicTypeSize) private var size
+
+  var body: some View {
+    if size >= .xxLarge {
+      VStack(alignment: .leading, spacing: 2) { content }
+    } else {
+      HStack(spacing: spacing) { content }
+    }
   }
 }
 

@@ -52,7 +52,9 @@ struct HackerMarkup: Equatable {
       code?.append(words)
       return
     }
-    var piece = AttributedString(words.replacing("\n", with: " "))
+    let line = words.replacing("\n", with: " ")
+    // A paragraph does not begin with the break in front of it.
+    var piece = AttributedString(paragraph.characters.isEmpty ? String(line.trimmingPrefix { $0 == " " }) : line)
     if isSlanted { piece.swiftUI.font = slanted }
     piece.link = link
     paragraph += piece

@@ -24,6 +24,7 @@ struct StorySearchScreen: View {
           Text("Newest first").tag(StorySearch.Order.date)
         }
         .pickerStyle(.segmented)
+        .urlPath($model.order)
       }
       .listHead()
       if model.words.isEmpty {
@@ -42,6 +43,7 @@ struct StorySearchScreen: View {
       }
     }
     .navigationTitle("Search")
+    .pageMetadata(title: searchTitle(model.words))
     .onReceive(model.worthRemembering) { words in
       library.remember(search: words, in: Self.section)
     }

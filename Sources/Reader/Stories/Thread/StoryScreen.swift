@@ -52,6 +52,11 @@ struct StoryScreen: View {
           ProgressView("Loading comments")
             .frame(maxWidth: .infinity)
             .padding()
+        } else if model.tree.rows.isEmpty, model.story?.item?.kind != .job {
+          Text("No comments yet.")
+            .foregroundColor(.secondary)
+            .frame(maxWidth: .infinity)
+            .padding()
         }
       }
       .padding(.horizontal)
