@@ -19,7 +19,8 @@ TABS = ["News", "Movies", "Hacker News", "Cats", "Saved"]
 def name_of_focus(page) -> str:
     return page.evaluate("""() => {
       const element = document.activeElement
-      const label = element.labels?.[0]?.innerText ?? element.innerText
+      const text = element.labels?.[0]?.innerText ?? element.innerText
+      const label = text?.trim() ? text : element.querySelector("[aria-label]")?.ariaLabel
       return element.tagName + " " + (element.ariaLabel ?? label ?? "").trim().replaceAll("\\n", " ")
     }""")
 
