@@ -17,9 +17,11 @@ enum ReaderAddresses {
     let source = try await services.news.sources(for: .us).first?.id ?? "none"
     return [
       ["news"], ["news", "search"], ["news", "science"], ["news", "sources"], ["news", "source", source],
-      ["movies"], ["movies", "popular"], ["movies", "311"], ["movies", "person", "\(star)"], ["movies", "genres"], ["movies", "genre", "18"],
+      ["movies"], ["movies", "popular"], ["movies", "311"], ["movies", "person", "\(star)"], ["movies", "genres"],
+      ["movies", "genre", "18"],
       ["movies", "search"], ["movies", "classics"],
-      ["stories"], ["stories", "best"], ["stories", "item", "\(story)"], ["stories", "user", author], ["stories", "search"],
+      ["stories"], ["stories", "best"], ["stories", "item", "\(story)"], ["stories", "user", author],
+      ["stories", "search"],
       ["cats"], ["cats", "breeds"], ["cats", "breed", breed], ["cats", "cat", cat], ["cats", "favourites"],
       ["cats", "surprise"],
       ["saved"], ["saved", "settings"], ["saved", "mutes"], ["saved", "keys"],
