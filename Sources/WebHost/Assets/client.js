@@ -89,13 +89,13 @@ function lost(code) {
   ready = false
   if (code === 4400) queue = []
   if (code === 4409) {
-    say("This page is open somewhere else.")
+    say(doc.body.dataset.elsewhere)
     on("focus", connect, { once: true })
     return
   }
   if (code === 4426 && reload()) return
   if (code === 4401) return void renew()
-  noticeTimer ??= setTimeout(() => say("Connecting\u2026"), 1000)
+  noticeTimer ??= setTimeout(() => say(doc.body.dataset.connecting), 1000)
   retry = setTimeout(connect, Math.random() * Math.min(10000, 250 * 2 ** attempts++))
 }
 

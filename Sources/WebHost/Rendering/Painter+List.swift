@@ -111,15 +111,15 @@ extension Painter {
     }
     children(parts.content.dropLast(row.backgroundCount))
     if let target = row.moveTarget {
-      move(target, "-1", "Move up", "\u{2191}", id.part("u"))
-      move(target, "1", "Move down", "\u{2193}", id.part("n"))
+      move(target, "-1", state.words.moveUp, "\u{2191}", id.part("u"))
+      move(target, "1", state.words.moveDown, "\u{2193}", id.part("n"))
     }
     if let target = row.deleteTarget {
       sink.open("button", id.part("d"))
       sink.attribute("type", "button")
       sink.attribute("class", "dl")
       sink.attribute("data-d", target.name)
-      sink.text("Delete")
+      sink.text(state.words.delete)
       sink.close()
     }
     others(parts, id)

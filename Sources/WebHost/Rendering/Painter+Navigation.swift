@@ -104,7 +104,7 @@ extension Painter {
     }
     sink.attribute("class", "bk")
     sink.attribute("data-t", target.name)
-    sink.text(page.backTitle ?? "Back")
+    sink.text(page.backTitle ?? state.words.back)
     sink.close()
   }
 }

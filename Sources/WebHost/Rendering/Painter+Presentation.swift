@@ -38,7 +38,9 @@ extension Painter {
       default: "sh"
       }
     dialog(content, name, box, id)
-    if !box.hasLabel { sink.attribute("aria-label", parts.content.lazy.compactMap(\.firstTitle).first ?? "Dialog") }
+    if !box.hasLabel {
+      sink.attribute("aria-label", parts.content.lazy.compactMap(\.firstTitle).first ?? state.words.dialog)
+    }
     if !content.isDismissDisabled {
       sink.open("a", id.part("x"))
       sink.attribute("class", "cl")

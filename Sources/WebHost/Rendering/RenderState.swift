@@ -6,6 +6,8 @@ final class RenderState {
   let paths: ImagePaths
   /// True for HTML that a script inserts, false for a page that must also work without one.
   let isLive: Bool
+  /// What the host itself says.
+  let words: HostWords
   var styles: StyleSheetState
   /// The names of the symbols that the page has, and those it still needs.
   var symbols: SymbolSheetState
@@ -16,8 +18,9 @@ final class RenderState {
 
   init(
     location: Location, paths: ImagePaths, isLive: Bool, styles: StyleSheetState = StyleSheetState(),
-    symbols: SymbolSheetState = SymbolSheetState()
+    symbols: SymbolSheetState = SymbolSheetState(), words: HostWords = .english
   ) {
+    self.words = words
     self.location = location
     self.paths = paths
     self.isLive = isLive

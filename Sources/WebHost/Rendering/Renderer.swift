@@ -9,6 +9,8 @@ public struct Renderer: Sendable {
   public let imagePaths: ImagePaths
   /// The tree that the browser has, as far as is known.
   var root: DisplayNode?
+  /// What the host itself says.
+  var words = HostWords.english
   private var styles = StyleSheetState()
   private var symbols = SymbolSheetState()
   private var images: [String: ImageData] = [:]
@@ -47,7 +49,7 @@ public struct Renderer: Sendable {
 
   /// A node and all in it as HTML, as a script would insert it, without remembering it.
   public func html(of node: DisplayNode, in location: Location = Location()) -> HTMLFragment {
-    let state = RenderState(location: location, paths: imagePaths, isLive: true)
+    let state = RenderState(location: location, paths: imagePaths, isLive: true, words: words)
     var painter = Painter(HTMLWriter(), state)
     painter.node(node)
     return painter.sink.fragment
@@ -96,7 +98,7 @@ public struct Renderer: Sendable {
     in location: Location, isLive: Bool, _ body: (RenderState) -> Result
   ) -> Result {
     let state = RenderState(
-      location: location, paths: imagePaths, isLive: isLive, styles: styles, symbols: symbols)
+      location: location, paths: imagePaths, isLive: isLive, styles: styles, symbols: symbols, words: words)
     styles = StyleSheetState()
     symbols = SymbolSheetState()
     let result = body(state)

@@ -35,6 +35,7 @@ struct PageResponder: Sendable {
   ) -> PageOptions {
     let configuration = store.configuration
     let language = store.languages.choice(for: arrival.visitor)
+    let words = HostWords(language: language.tag)
     return PageOptions(
       language: language.tag,
       isRightToLeft: language.isRightToLeft,
@@ -45,11 +46,13 @@ struct PageResponder: Sendable {
       stylePath: WebAsset.style.path,
       scriptPath: WebAsset.script.path,
       iconPath: configuration.icon == nil ? nil : "/favicon.ico",
-      notice: isLost ? configuration.unknownPageNotice : nil,
+      notice: isLost ? configuration.unknownPageNotice ?? words.unknownPage : nil,
       bodyAttributes: [
         ("data-token", store.token(for: session, of: arrival.cookie.visitor).signed(with: key)),
         ("data-version", WebAsset.script.version),
         ("data-more", WebAsset.more.path),
+        ("data-connecting", words.connecting),
+        ("data-elsewhere", words.openElsewhere),
       ]
     )
   }

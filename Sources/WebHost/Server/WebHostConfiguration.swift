@@ -65,10 +65,11 @@ public struct WebHostConfiguration: Sendable {
   public var tokenLifetime = 86_400.0
   /// Seconds of silence after which a socket counts as dead. 60 by default.
   public var socketTimeout = 60.0
-  /// What readers are told who come by an address that leads nowhere; they see the start.
-  public var unknownPageNotice = "There is no page at this address. This is the start."
-  /// What readers are told when the server closes.
-  public var shutdownNotice = "The server is restarting. You can go on in a moment."
+  /// What readers are told who come by an address that leads nowhere; they see the start. By default the host says so in
+  /// English or Russian.
+  public var unknownPageNotice: String?
+  /// What readers are told when the server closes. By default the host says so in English or Russian.
+  public var shutdownNotice: String?
 
   /// Makes the default configuration.
   public init() {}

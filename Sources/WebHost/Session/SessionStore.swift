@@ -89,13 +89,15 @@ package final class SessionStore: Sendable {
       state.withLock { $0.limits.leave(address) }
       throw .empty
     }
+    let words = HostWords(language: languages.choice(for: visitor).tag)
     var renderer = Renderer(imagePaths: imagePaths)
+    renderer.words = words
     let page = options.map { renderer.page(commit, options: $0(id, isLost)) } ?? []
     let pictures = renderer.takeImages()
     let projection = Projection(
       renderer: renderer, commit: commit, defaultTitle: configuration.title, place: place)
     var worker = SessionWorker(
-      projection: projection, images: images, metrics: metrics, configuration: configuration)
+      projection: projection, images: images, metrics: metrics, configuration: configuration, words: words)
     worker.hold(pictures)
     let session = Session(
       id: id, address: address, visitor: visitor.id, stage: stage, inbox: inbox, lifecycle: newLifecycle)

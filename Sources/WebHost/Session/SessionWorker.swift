@@ -9,12 +9,14 @@ struct SessionWorker {
   private var socket: (any SessionSocket)?
   private var holds: Set<String> = []
 
-  init(projection: Projection, images: ImageStore, metrics: Metrics, configuration: WebHostConfiguration) {
+  init(
+    projection: Projection, images: ImageStore, metrics: Metrics, configuration: WebHostConfiguration, words: HostWords
+  ) {
     self.projection = projection
     self.images = images
     self.metrics = metrics
-    shutdownNotice = configuration.shutdownNotice
-    unknownPageNotice = configuration.unknownPageNotice
+    shutdownNotice = configuration.shutdownNotice ?? words.restarting
+    unknownPageNotice = configuration.unknownPageNotice ?? words.unknownPage
   }
 
   /// Works through the inbox until the session ends.
