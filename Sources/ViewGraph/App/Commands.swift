@@ -123,7 +123,8 @@ public struct TextEditingCommands: Commands {
 
 /// Several commands.
 public struct _CommandSequence: Commands {
-  public let _menus: [_CommandMenuItems]
+  let parts: [any Commands]
+  public var _menus: [_CommandMenuItems] { parts.flatMap(\._menus) }
   public var body: Never { fatalError("Commands have no body") }
 }
 
@@ -135,21 +136,21 @@ public struct CommandsBuilder {
   public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
 
   @MainActor public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> _CommandSequence {
-    var menus: [_CommandMenuItems] = []
-    for commands in repeat each content { menus += commands._menus }
-    return _CommandSequence(_menus: menus)
+    var parts: [any Commands] = []
+    for commands in repeat each content { parts.append(commands) }
+    return _CommandSequence(parts: parts)
   }
 
   @MainActor public static func buildIf<Content: Commands>(_ content: Content?) -> _CommandSequence {
-    _CommandSequence(_menus: content?._menus ?? [])
+    _CommandSequence(parts: content.map { [$0] } ?? [])
   }
 
   @MainActor public static func buildEither<First: Commands>(first: First) -> _CommandSequence {
-    _CommandSequence(_menus: first._menus)
+    _CommandSequence(parts: [first])
   }
 
   @MainActor public static func buildEither<Second: Commands>(second: Second) -> _CommandSequence {
-    _CommandSequence(_menus: second._menus)
+    _CommandSequence(parts: [second])
   }
 }
 
@@ -162,30 +163,33 @@ private struct CommandsHost: View {
   }
 
   let content: AnyView
-  let entries: [Entry]
+  let commands: any Commands
   @Environment(\.horizontalSizeClass) private var sizeClass
 
-  init(content: AnyView, menus: [_CommandMenuItems]) {
-    self.content = content
+  /// The menus as the commands are now; what the commands read, this view depends on.
+  private var entries: [Entry] {
     var entries: [Entry] = []
-    for menu in menus {
+    for menu in commands._menus {
       if let index = entries.firstIndex(where: { $0.id == menu.name }) {
         entries[index].items.append(menu.items)
       } else {
         entries.append(Entry(id: menu.name, title: menu.title, items: [menu.items]))
       }
     }
-    self.entries = entries
+    return entries
   }
 
   var body: some View {
+    let entries = entries
     VStack(spacing: 0) {
-      bar.modifier(DisplayEffect(sizeClass == .regular ? [] : [.commandsOnly]))
+      if !entries.isEmpty {
+        bar(entries).modifier(DisplayEffect(sizeClass == .regular ? [] : [.commandsOnly]))
+      }
       content.frame(maxWidth: .infinity, maxHeight: .infinity)
     }
   }
 
-  private var bar: some View {
+  private func bar(_ entries: [Entry]) -> some View {
     HStack(spacing: 20) {
       ForEach(entries) { entry in
         Menu {
@@ -205,7 +209,7 @@ private struct CommandsHost: View {
 extension Scene {
   /// Adds commands: menus above the page where there is room, and keys that work everywhere.
   public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
-    let menus = content()._menus
-    return mapping { menus.isEmpty ? $0 : AnyView(CommandsHost(content: $0, menus: menus)) }
+    let commands = content()
+    return mapping { AnyView(CommandsHost(content: $0, commands: commands)) }
   }
 }
