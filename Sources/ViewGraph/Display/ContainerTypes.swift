@@ -35,9 +35,11 @@ public struct ScrollContent: Equatable, Sendable {
   }
 }
 
-/// A wish to bring a node into view.
+/// A wish to bring a node into view, or to scroll a node so far.
 public struct ScrollRequest: Equatable, Sendable {
   public var node: DisplayNode.ID
+  /// How far what is in the node is to be scrolled, in points; nil brings the node itself into view.
+  public var offset: ScrollOffset?
   /// 0 is the top or leading edge, 1 the bottom or trailing one, nil the least movement.
   public var anchor: UnitPoint?
   public var serial: Int
@@ -47,6 +49,12 @@ public struct ScrollRequest: Equatable, Sendable {
     self.anchor = anchor
     self.serial = serial
   }
+}
+
+/// How far something is to be scrolled, in points; nil leaves a direction as it is.
+public struct ScrollOffset: Equatable, Sendable {
+  public var x: CGFloat?
+  public var y: CGFloat?
 }
 
 /// Rows below each other.

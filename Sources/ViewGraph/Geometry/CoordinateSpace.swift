@@ -58,13 +58,37 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }
+
+  /// The coordinate space of the innermost scroll view around.
+  public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: ScrollSpaceName(axis: nil)) }
+
+  /// The coordinate space of the innermost scroll view around that scrolls along an axis.
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: ScrollSpaceName(axis: axis))
+  }
+}
+
+/// Names the space of scroll views: of any, or of those that scroll along an axis.
+struct ScrollSpaceName: Hashable {
+  let axis: Axis?
 }
 
 /// The views above that have named their coordinate spaces, with their frames on the screen.
 struct NamedSpaces: Equatable {
   private var frames: [AnyHashable: StateLocation<CGRect>] = [:]
+  private var requests: [AnyHashable: StateLocation<Bool>] = [:]
 
-  @MainActor func frame(_ name: AnyHashable) -> CGRect? { frames[name]?.get() }
+  /// The frame of the view with a name; nil where there is none.
+  @MainActor func frame(_ name: AnyHashable) -> CGRect? {
+    requests[name]?.set(true)
+    return frames[name]?.get()
+  }
+
+  /// Adds a view that tells its frame once it is asked.
+  mutating func add(_ name: AnyHashable, _ frame: StateLocation<CGRect>, request: StateLocation<Bool>) {
+    frames[name] = frame
+    requests[name] = request
+  }
 
   mutating func add(_ name: AnyHashable, _ frame: StateLocation<CGRect>) {
     frames[name] = frame

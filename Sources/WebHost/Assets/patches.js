@@ -85,6 +85,11 @@ const handlers = {
     const behavior = "w" in page.dataset && !calm.matches ? "smooth" : "auto"
     byID(id)?.scrollIntoView({ block: place(y), inline: place(x), behavior })
   },
+  o(id, left, top) {
+    const behavior = "w" in page.dataset && !calm.matches ? "smooth" : "auto"
+    const way = (length) => (length < 0 ? undefined : length) // below 0: stays
+    byID(id)?.scrollTo({ left: way(left), top: way(top), behavior })
+  },
   w(seconds, delay, ...curve) {
     if (calm.matches) return
     page.style.setProperty("--wd", seconds + "s")

@@ -24,6 +24,8 @@ public enum Patch: Equatable, Sendable {
   case focus(ElementID, Bool)
   /// The element is to be brought into view; the anchor is a fraction of the visible part, nil the least movement.
   case scroll(ElementID, anchor: UnitPoint?)
+  /// Scrolls what is in an element so far.
+  case scrollTo(ElementID, ScrollOffset)
   /// How the changes of this message move; the first operation of a message.
   case motion(AnimationSpec)
 
@@ -61,6 +63,10 @@ public enum Patch: Equatable, Sendable {
           json.number(anchor.x)
           json.number(anchor.y)
         }
+      case .scrollTo(let id, let offset):
+        json.strings("o", id.name)
+        json.number(offset.x.map { max($0, 0) } ?? -1)
+        json.number(offset.y.map { max($0, 0) } ?? -1)
       case .motion(let spec):
         json.strings("w")
         for number in [spec.duration, spec.delay, spec.curve.x1, spec.curve.y1, spec.curve.x2, spec.curve.y2] {

@@ -58,7 +58,11 @@ struct TreeDiff {
       changes.append(.focus(id, isFocused))
     }
     if let request = new.scrollRequest, request != old.scrollRequest {
-      changes.append(.scroll(ElementID(request.node), anchor: request.anchor))
+      if let offset = request.offset {
+        changes.append(.scrollTo(ElementID(request.node), offset))
+      } else {
+        changes.append(.scroll(ElementID(request.node), anchor: request.anchor))
+      }
     }
     return true
   }

@@ -66,7 +66,7 @@ struct SimulatedPage {
       guard element.elements.isEmpty else { throw Problem(description: "text of \(id), which has elements") }
       element.children = text.isEmpty ? [] : [.text(text)]
     case .attribute(let id, let name, let value): try find(id).attributes[name] = value
-    case .insert(.symbols, _, _), .styles, .focus, .scroll, .motion: break
+    case .insert(.symbols, _, _), .styles, .focus, .scroll, .scrollTo, .motion: break
     case .insert(let parent, let before, let html):
       let elements = try Self.parse(html.string)
       guard elements.count == 1 else { throw Problem(description: "not one element: \(html)") }

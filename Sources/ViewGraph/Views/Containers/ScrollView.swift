@@ -1,3 +1,5 @@
+import Foundation
+
 /// A part of the screen whose content scrolls.
 nonisolated public struct ScrollView<Content: View>: View {
   /// What scrolls.
@@ -20,6 +22,9 @@ extension ScrollView: PrimitiveView {
     var inside = node.environment
     inside.isInList = false
     inside.scrollOptions = ScrollOptions()
+    let space = node.local as? ScrollSpace ?? ScrollSpace()
+    node.local = space
+    space.addNames(axes, to: &inside.namedSpaces)
     node.setChild(0, content, environment: inside)
   }
 
@@ -41,7 +46,30 @@ extension ScrollView: PrimitiveView {
         if case .scroll(let state) = event, let node { observer.report(state, in: node) }
       }
     }
-    return node.container(.scroll(scroll))
+    let outputs = node.container(.scroll(scroll))
+    guard let space = node.local as? ScrollSpace, space.isWanted.get() else { return outputs }
+    let target = node.target
+    return outputs.mapDisplays {
+      LayoutRules.apply([.onGeometry(target)], to: $0, wrapperID: node.displayID(part: 1))
+    }
+  }
+
+  @MainActor func handle(_ event: DisplayEvent, _ node: PrimitiveNode<Self>) {
+    if case .geometry(let frame) = event { (node.local as? ScrollSpace)?.frame.set(frame) }
+  }
+}
+
+/// Where a scroll view is, once somebody inside has asked.
+@MainActor
+private final class ScrollSpace {
+  let frame = StateLocation(CGRect.zero)
+  let isWanted = StateLocation(false)
+
+  func addNames(_ axes: Axis.Set, to spaces: inout NamedSpaces) {
+    var names = [ScrollSpaceName(axis: nil)]
+    if axes.contains(.vertical) { names.append(ScrollSpaceName(axis: .vertical)) }
+    if axes.contains(.horizontal) { names.append(ScrollSpaceName(axis: .horizontal)) }
+    for name in names { spaces.add(AnyHashable(name), frame, request: isWanted) }
   }
 }
 

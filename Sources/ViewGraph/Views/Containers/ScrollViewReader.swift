@@ -51,6 +51,17 @@ final class ScrollRequests {
     }
   }
 
+  /// Scrolls what the owner shows so far.
+  func scroll(to offset: ScrollOffset) {
+    owner?.graph.beforeCommit { [weak self] in
+      guard let self, let scroll = owner?.outputs.displays.first?.firstScroll else { return }
+      serial += 1
+      var request = ScrollRequest(node: scroll.id, anchor: nil, serial: serial)
+      request.offset = offset
+      state.set(request)
+    }
+  }
+
   /// Scrolls to an edge of what the owner shows.
   func scroll(to edge: Edge) {
     owner?.graph.beforeCommit { [weak self] in

@@ -99,6 +99,16 @@ extension View {
       })
   }
 
+  /// Sets the space between the edges of a scrolling view and what is inside.
+  nonisolated public func contentMargins(
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    contentMargins(edges.intersection(.top), insets.top, for: placement)
+      .contentMargins(edges.intersection(.leading), insets.leading, for: placement)
+      .contentMargins(edges.intersection(.bottom), insets.bottom, for: placement)
+      .contentMargins(edges.intersection(.trailing), insets.trailing, for: placement)
+  }
+
   /// Sets the space between all edges of a scrolling view and what is inside, in points.
   nonisolated public func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic

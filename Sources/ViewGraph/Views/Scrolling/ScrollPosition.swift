@@ -4,6 +4,7 @@ import Foundation
 public struct ScrollPosition: Equatable, Sendable {
   nonisolated(unsafe) var id: AnyHashable?
   var edge: Edge?
+  var offset: ScrollOffset?
   var anchor: UnitPoint?
   var serial = 0
   /// True where the reader has scrolled since the program has.
@@ -22,6 +23,33 @@ public struct ScrollPosition: Equatable, Sendable {
     scrollTo(edge: edge)
   }
 
+  /// Makes a position so far from the beginning, in points.
+  public init<ID: Hashable>(idType: ID.Type = Never.self, point: CGPoint) {
+    scrollTo(point: point)
+  }
+
+  /// Makes a position so far from the leading edge, in points.
+  public init<ID: Hashable>(idType: ID.Type = Never.self, x: CGFloat) {
+    scrollTo(x: x)
+  }
+
+  /// Makes a position so far from the top, in points.
+  public init<ID: Hashable>(idType: ID.Type = Never.self, y: CGFloat) {
+    scrollTo(y: y)
+  }
+
+  /// Makes a position so far from the beginning, in points.
+  public init<ID: Hashable>(idType: ID.Type = Never.self, x: CGFloat, y: CGFloat) {
+    scrollTo(x: x, y: y)
+  }
+
+  /// The place that the program has asked for last; nil for none, and where only one direction was asked for.
+  public var point: CGPoint? { offset.flatMap { wish in wish.x.flatMap { x in wish.y.map { CGPoint(x: x, y: $0) } } } }
+  /// How far from the leading edge the program has asked for last; nil for no such place.
+  public var x: CGFloat? { offset?.x }
+  /// How far from the top the program has asked for last; nil for no such place.
+  public var y: CGFloat? { offset?.y }
+
   /// The edge that the program has asked for last; nil for none.
   public var viewEdge: Edge? { edge }
 
@@ -33,14 +61,46 @@ public struct ScrollPosition: Equatable, Sendable {
     self.id = AnyHashable(id)
     self.anchor = anchor
     edge = nil
-    serial += 1
-    isPositionedByUser = false
+    offset = nil
+    isAskedAnew()
   }
 
   /// Scrolls to an edge of the content.
   public mutating func scrollTo(edge: Edge) {
     self.edge = edge
     id = nil
+    offset = nil
+    isAskedAnew()
+  }
+
+  /// Scrolls so far from the beginning, in points.
+  public mutating func scrollTo(point: CGPoint) {
+    scrollTo(ScrollOffset(x: point.x, y: point.y))
+  }
+
+  /// Scrolls so far from the leading edge, in points.
+  public mutating func scrollTo(x: CGFloat) {
+    scrollTo(ScrollOffset(x: x))
+  }
+
+  /// Scrolls so far from the top, in points.
+  public mutating func scrollTo(y: CGFloat) {
+    scrollTo(ScrollOffset(y: y))
+  }
+
+  /// Scrolls so far from the beginning, in points.
+  public mutating func scrollTo(x: CGFloat, y: CGFloat) {
+    scrollTo(ScrollOffset(x: x, y: y))
+  }
+
+  private mutating func scrollTo(_ offset: ScrollOffset) {
+    self.offset = offset
+    id = nil
+    edge = nil
+    isAskedAnew()
+  }
+
+  private mutating func isAskedAnew() {
     serial += 1
     isPositionedByUser = false
   }
@@ -76,6 +136,8 @@ nonisolated struct ScrollPositionModifier: PrimitiveModifier {
       state.requests.scroll(to: id, anchor: wanted.anchor ?? UnitPoint(x: 0, y: 0))
     } else if let edge = wanted.edge {
       state.requests.scroll(to: edge)
+    } else if let offset = wanted.offset {
+      state.requests.scroll(to: offset)
     }
   }
 }
@@ -114,6 +176,7 @@ extension View {
         write: {
           position.wrappedValue.id = $0
           position.wrappedValue.edge = nil
+          position.wrappedValue.offset = nil
           position.wrappedValue.isPositionedByUser = true
         }))
   }

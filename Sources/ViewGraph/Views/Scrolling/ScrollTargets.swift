@@ -13,7 +13,19 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
 /// At the views of the layout marked by `scrollTargetLayout()`.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   public let name = "viewAligned"
-  public init() {}
+
+  /// How many views one movement passes. Browsers decide; `always` and `alwaysByOne` stop at each view where they can.
+  public struct LimitBehavior: Sendable {
+    let stops: Bool
+    public static let automatic = LimitBehavior(stops: false)
+    public static let always = LimitBehavior(stops: true)
+    public static let alwaysByFew = LimitBehavior(stops: false)
+    public static let alwaysByOne = LimitBehavior(stops: true)
+    public static let never = LimitBehavior(stops: false)
+  }
+
+  /// Comes to rest at views.
+  public init(limitBehavior: LimitBehavior = .automatic) {}
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
@@ -24,6 +36,13 @@ extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   /// At the views of the layout marked by `scrollTargetLayout()`.
   public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+
+  /// At the views of the layout marked by `scrollTargetLayout()`, passing so many in one movement.
+  public static func viewAligned(
+    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
+  ) -> ViewAlignedScrollTargetBehavior {
+    ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
+  }
 }
 
 extension View {
