@@ -20,6 +20,7 @@ let frameworkProducts: [Product] = [
   .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
   .library(name: "UIKit", targets: ["UIKit"]),
   .library(name: "SafariServices", targets: ["SafariServices"]),
+  .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
 ]
 
 let frameworkTargets: [Target] = [
@@ -28,7 +29,8 @@ let frameworkTargets: [Target] = [
   .target(name: "UIKitCore", dependencies: ["ImageHeaders"]),
   .target(name: "UIKit", dependencies: ["UIKitCore"]),
   .target(name: "CInterposition"),
-  .target(name: "ViewGraph", dependencies: ["CInterposition", "Combine", "ImageHeaders"]),
+  .target(name: "UniformTypeIdentifiers"),
+  .target(name: "ViewGraph", dependencies: ["CInterposition", "Combine", "ImageHeaders", "UniformTypeIdentifiers"]),
   .target(
     name: "HTTPTransport",
     dependencies: [
@@ -67,12 +69,14 @@ let frameworkTargets: [Target] = [
   .target(name: "SwiftUITesting", dependencies: ["SwiftUI", "ViewGraph", "Combine", "CombineTesting"]),
   .executableTarget(name: "Hello", dependencies: ["SwiftUI"], path: "Examples/Hello"),
   .testTarget(name: "CombineTests", dependencies: ["Combine", "CombineTesting"]),
-  .testTarget(name: "ViewGraphTests", dependencies: ["ImageHeaders", "ViewGraph", "SwiftUI", "SwiftUITesting"]),
+  .testTarget(
+    name: "ViewGraphTests",
+    dependencies: ["ImageHeaders", "ViewGraph", "SwiftUI", "SwiftUITesting", "UniformTypeIdentifiers"]),
   .testTarget(name: "PublisherViewTests", dependencies: ["PublisherView", "SwiftUITesting"]),
   .testTarget(
     name: "WebHostTests",
     dependencies: [
-      "WebHost", "SwiftUI", "ViewGraph",
+      "ImageHeaders", "WebHost", "SwiftUI", "ViewGraph",
       .product(name: "NIOHTTP1", package: "swift-nio"),
       .product(name: "NIOPosix", package: "swift-nio"),
       .product(name: "NIOWebSocket", package: "swift-nio"),

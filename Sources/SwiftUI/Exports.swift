@@ -3,4 +3,5 @@
 @_exported import Foundation
 @_exported import Observation
 @_exported import UIKitCore
+@_exported import UniformTypeIdentifiers
 @_exported import ViewGraph

@@ -45,6 +45,8 @@ public enum DisplayModifier: Equatable, Sendable {
   case rotation(Angle, anchor: UnitPoint)
   case rotation3D(Angle, axis: Vector3, anchor: UnitPoint)
   case scale(CGSize, anchor: UnitPoint)
+  /// Drawn through a transform around its top leading corner.
+  case projection(ProjectionTransform)
   case offset(CGSize)
   case position(CGPoint)
   /// Moved within its container, whose alignment the view has a guide of its own for.
@@ -67,6 +69,8 @@ public enum DisplayModifier: Equatable, Sendable {
   indirect case transition(TransitionSpec)
   /// Moves for ever (or several times) between these modifiers and the node's own.
   case looping(from: [DisplayModifier], AnimationSpec)
+  /// Moves through these transforms, evenly in time, before it rests at its own; begins again with each new serial.
+  case projections([ProjectionTransform], AnimationSpec, serial: Int)
   /// How text and symbols inside change, in a change that is animated: opacity, numericText, symbolEffect.
   case contentTransition(String)
   /// Takes the place of the other node with the same name, in a change that is animated.
@@ -88,6 +92,10 @@ public enum DisplayModifier: Equatable, Sendable {
   case onDrag(EventTarget, minimumDistance: CGFloat)
   case onPinch(EventTarget)
   case onPointerMove(EventTarget)
+  /// Can be dragged to a node with `onDrop`: told `.lift` as it begins, and `.dragOver(false)` when it is over.
+  case draggable(EventTarget)
+  /// Told what comes over it and what is dropped on it.
+  case onDrop(EventTarget)
   case onGeometry(EventTarget)
   case contextMenu(menuCount: Int)
   case help(String)
@@ -174,14 +182,16 @@ extension DisplayModifier {
     case .clip, .mask: 6
     case .shadow: 7
     case .blur, .filter, .opacity, .blendMode, .colorMultiply, .luminanceToAlpha: 8
-    case .rotation, .rotation3D, .scale: 9
+    case .rotation, .rotation3D, .scale, .projection: 9
     case .offset, .position, .guide: 10
     case .zIndex, .layoutPriority, .hidden, .commandsOnly, .shownWithFocus, .shownInSearch, .redacted, .gridSpan,
       .ignoresSafeArea,
       .animation,
-      .transition, .looping,
+      .transition, .looping, .projections,
       .contentTransition, .matchedGeometry, .symbolEffect, .hoverEffect, .scrollTargets, .disabled, .focusable,
-      .hitTesting, .onPress, .onLongPress, .onHover, .onKeyCommand, .onDrag, .onPinch, .onPointerMove, .onGeometry,
+      .hitTesting, .onPress, .onLongPress, .onHover, .onKeyCommand, .onDrag, .onPinch, .onPointerMove, .draggable,
+      .onDrop,
+      .onGeometry,
       .contextMenu, .help, .badge,
       .accessibility:
       11
@@ -191,7 +201,8 @@ extension DisplayModifier {
   /// True where two of the kind can share a box, the outer one adding to the inner.
   public var isRepeatable: Bool {
     switch self {
-    case .onPress, .onLongPress, .onHover, .onKeyCommand, .onDrag, .onPinch, .onPointerMove, .onGeometry, .filter,
+    case .onPress, .onLongPress, .onHover, .onKeyCommand, .onDrag, .onPinch, .onPointerMove, .draggable, .onDrop,
+      .onGeometry, .filter,
       .colorMultiply:
       true
     default: false

@@ -36,12 +36,20 @@ public struct DrawingStep: Equatable, Sendable {
   /// An outline in SVG path syntax outside of which nothing is drawn; in points of the canvas.
   public var clip: String?
   public var blendMode = "normal"
-  /// Points; 0 is sharp.
-  public var blur: CGFloat = 0
+  /// What is done to the picture, in order.
+  public var filters: [DrawingFilter] = []
 
   public init(_ content: Content) {
     self.content = content
   }
+}
+
+/// Something that is done to a part of a drawing.
+public enum DrawingFilter: Equatable, Sendable {
+  /// Points.
+  case blur(CGFloat)
+  case shadow(Paint, radius: CGFloat, x: CGFloat, y: CGFloat)
+  case adjust(DisplayFilter, Double)
 }
 
 /// Children at places that the program has chosen.

@@ -19,6 +19,11 @@ public enum LayoutRules {
     guard let last = node.modifiers.last else { return true }
     if last.layer < modifier.layer { return true }
     guard last.layer == modifier.layer else { return false }
+    // A projection has its own origin.
+    if modifier.layer == DisplayModifier.projection(ProjectionTransform()).layer {
+      if case .projection = modifier { return false }
+      if case .projection = last { return false }
+    }
     return modifier.isRepeatable || !node.modifiers.contains { $0.isSameKind(as: modifier) }
   }
 

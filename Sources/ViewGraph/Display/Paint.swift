@@ -8,6 +8,7 @@ public indirect enum Paint: Equatable, Sendable {
   case angularGradient(Gradient, center: UnitPoint, start: Angle, end: Angle)
   /// Radii are fractions of the distance from the centre to the edges.
   case ellipticalGradient(Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
+  case mesh(MeshContent)
   /// The foreground at a level: 0 primary, 1 secondary, 2 tertiary, 3 quaternary.
   case hierarchical(Int)
   /// The tint of where it is used.

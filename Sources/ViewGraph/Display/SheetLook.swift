@@ -13,6 +13,9 @@ public struct SheetLook: Equatable, Sendable {
   /// What it looks like on narrow screens.
   public var compactKind: PresentationContent.Kind?
 
+  /// How wide it is on a wide screen: form, page, fitted.
+  public var sizing: String?
+
   /// Everything as the renderer has it.
   public init() {}
 
@@ -24,6 +27,7 @@ public struct SheetLook: Equatable, Sendable {
     look.background = other.background ?? background
     look.leavesBackground = other.leavesBackground ?? leavesBackground
     look.compactKind = other.compactKind ?? compactKind
+    look.sizing = other.sizing ?? sizing
     return look
   }
 }

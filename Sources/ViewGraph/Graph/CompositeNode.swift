@@ -2,6 +2,7 @@
 final class CompositeNode<V: View>: ViewNode<V> {
   private var properties: DynamicProperties
   private var child: _TypedNode<V.Body>?
+  private var movement: Movement<V>?
 
   override init(_ view: V, _ context: _NodeContext) {
     properties = DynamicProperties(layout: .of(V.self))
@@ -14,7 +15,7 @@ final class CompositeNode<V: View>: ViewNode<V> {
   override func evaluate() {
     beginEvaluation()
     graph.statistics.evaluations += 1
-    var bound = view
+    var bound = movement?.value ?? view
     properties.bind(&bound, node: self)
     let body = reading { bound.body }
     if let child {
@@ -23,6 +24,15 @@ final class CompositeNode<V: View>: ViewNode<V> {
       child = makeChild(body, key: key.appending(0), environment: environment)
     }
     invalidateOutputs()
+  }
+
+  override func update(_ view: V, environment: EnvironmentValues) {
+    if let way = Movement.way(from: self.view, to: view, movement, environment, graph) {
+      movement?.cancel()
+      movement = way.movement
+      movement?.begin { [weak self] in self?.invalidate() }
+    }
+    super.update(view, environment: environment)
   }
 
   override func update(environment: EnvironmentValues) {
@@ -40,6 +50,7 @@ final class CompositeNode<V: View>: ViewNode<V> {
   }
 
   override func didUnmount() {
+    movement?.cancel()
     properties.unmount()
   }
 }

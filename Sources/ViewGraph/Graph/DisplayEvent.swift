@@ -34,6 +34,12 @@ public enum DisplayEvent: Equatable, Sendable {
   case pinch(PinchState)
   /// The pointer is at this place over the view; nil where it has left.
   case pointer(CGPoint?)
+  /// The reader begins to drag the view.
+  case lift
+  /// Something that is dragged has come over the view, or has gone.
+  case dragOver(Bool)
+  /// Something was dropped at a place in the view; the text is what the browser has of it.
+  case drop(CGPoint, text: String?)
   /// The view's frame on the screen is now this.
   case geometry(CGRect)
   /// A part of the screen has been scrolled.

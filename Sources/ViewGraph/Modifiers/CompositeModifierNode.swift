@@ -5,6 +5,7 @@ final class CompositeModifierNode<Content: View, Modifier: ViewModifier>: ViewNo
 {
   private var properties: DynamicProperties
   private var child: _TypedNode<Modifier.Body>?
+  private var movement: Movement<Modifier>?
 
   override init(_ view: ModifiedContent<Content, Modifier>, _ context: _NodeContext) {
     properties = DynamicProperties(layout: .of(Modifier.self))
@@ -17,7 +18,7 @@ final class CompositeModifierNode<Content: View, Modifier: ViewModifier>: ViewNo
   override func evaluate() {
     beginEvaluation()
     graph.statistics.evaluations += 1
-    var modifier = view.modifier
+    var modifier = movement?.value ?? view.modifier
     properties.bind(&modifier, node: self)
     let content = view.content
     let stand = _ViewModifier_Content<Modifier> { parent, old in
@@ -42,6 +43,11 @@ final class CompositeModifierNode<Content: View, Modifier: ViewModifier>: ViewNo
     {
       return
     }
+    if let way = Movement.way(from: self.view.modifier, to: view.modifier, movement, environment, graph) {
+      movement?.cancel()
+      movement = way.movement
+      movement?.begin { [weak self] in self?.invalidate() }
+    }
     self.environment = environment
     self.view = view
     evaluate()
@@ -58,6 +64,7 @@ final class CompositeModifierNode<Content: View, Modifier: ViewModifier>: ViewNo
   }
 
   override func didUnmount() {
+    movement?.cancel()
     properties.unmount()
   }
 }

@@ -34,6 +34,16 @@ extension View {
     modifier(TraitWriter(RowSeparatorTrait.self, visibility))
   }
 
+  /// Shows or hides the lines between the rows of a section.
+  nonisolated public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+    listRowSeparator(visibility, edges: edges)
+  }
+
+  /// Sets the colour of the lines between the rows of a section.
+  nonisolated public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+    listRowSeparatorTint(color, edges: edges)
+  }
+
   /// Sets the colour of the line below a row.
   nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     modifier(TraitWriter(RowSeparatorTintTrait.self, color.map { .color($0) }))

@@ -34,6 +34,13 @@ nonisolated struct SheetOptionsModifier: PrimitiveModifier, Equatable {
   }
 }
 
+/// A height of a sheet that a program computes.
+public protocol CustomPresentationDetent {
+  typealias Context = PresentationDetent.Context
+  /// The height in points; nil for the least.
+  static func height(in context: Context) -> CGFloat?
+}
+
 /// A height of a sheet.
 public struct PresentationDetent: Hashable, Sendable {
   /// The part of the screen's height.
@@ -51,7 +58,24 @@ public struct PresentationDetent: Hashable, Sendable {
 
   /// A height in points, on a screen 844 points high.
   public static func height(_ height: CGFloat) -> PresentationDetent {
-    PresentationDetent(fraction: min(max(Double(height) / 844, 0.1), 1))
+    fraction(height / 844)
+  }
+
+  /// A height that a program computes.
+  public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
+    .height(D.height(in: Context()) ?? 0)
+  }
+
+  /// What a height can depend on: a phone's screen.
+  @dynamicMemberLookup
+  public struct Context {
+    private let environment = EnvironmentValues()
+
+    /// The height of the highest sheet, in points.
+    public var maxDetentValue: CGFloat { 844 * 0.94 }
+
+    /// A value of the environment.
+    public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
   }
 }
 

@@ -153,6 +153,45 @@ export function start({ send, on, page, calm, soon }) {
     send(element.dataset.hm, "pointer", [clientX - box.left, clientY - box.top])
   })
 
+  // Views that are dragged onto others.
+  let lifted
+  let aimed
+
+  function aim(element) {
+    if (element === aimed) return
+    if (aimed?.isConnected) send(aimed.dataset.dd, "dragOver", false)
+    aimed = element
+    if (aimed) send(aimed.dataset.dd, "dragOver", true)
+  }
+
+  on("dragstart", ({ target, dataTransfer }) => {
+    lifted = target.closest?.("[data-ds]")
+    if (!lifted) return
+    dataTransfer.setData("text/plain", lifted.textContent.trim())
+    dataTransfer.setDragImage(lifted, 20, 20)
+    send(lifted.dataset.ds, "lift")
+  })
+  on("dragover", (event) => {
+    const element = event.target.closest?.("[data-dd]") ?? undefined
+    if (element) event.preventDefault()
+    aim(element)
+  })
+  on("drop", (event) => {
+    const element = event.target.closest?.("[data-dd]")
+    if (!element) return
+    event.preventDefault()
+    const { clientX, clientY, dataTransfer } = event
+    const box = element.getBoundingClientRect()
+    const text = dataTransfer.getData("text/uri-list") || dataTransfer.getData("text/plain")
+    send(element.dataset.dd, "drop", [clientX - box.left, clientY - box.top, text.slice(0, 10_000)])
+    aimed = undefined
+  })
+  on("dragend", () => {
+    aim(undefined)
+    if (lifted?.isConnected) send(lifted.dataset.ds, "dragOver", false)
+    lifted = undefined
+  })
+
   // Pages to swipe through: a dot leads to each.
   let swipe
   let turned

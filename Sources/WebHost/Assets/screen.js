@@ -19,7 +19,9 @@ function measureSoon() {
   measuring ??= setTimeout(() => {
     measuring = undefined
     for (const element of doc.querySelectorAll("[data-g]")) {
-      const { x, y, width, height } = element.getBoundingClientRect()
+      const { x, y, width: across, height: down } = element.getBoundingClientRect()
+      // What is drawn through a projection tells its size in the layout.
+      const { offsetWidth: width = across, offsetHeight: height = down } = element.matches(".tf") ? element : {}
       const frame = [x, y, width, height].map((number) => Math.round(number * 2) / 2)
       if (measures.get(element) === String(frame)) continue
       measures.set(element, String(frame))

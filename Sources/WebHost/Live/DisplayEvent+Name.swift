@@ -12,6 +12,7 @@ extension DisplayEvent {
     case "dismiss": self = .dismiss
     case "refresh": self = .refresh
     case "delete": self = .delete
+    case "lift": self = .lift
     default:
       guard let event = Self.event(name: name, value: value) else { return nil }
       self = event
@@ -29,6 +30,8 @@ extension DisplayEvent {
     case ("drag", .array(let parts)): drag(parts)
     case ("pinch", .array(let parts)): pinch(parts)
     case ("pointer", .array(let parts)): pointer(parts)
+    case ("dragOver", .bool(let flag)): .dragOver(flag)
+    case ("drop", .array(let parts)): drop(parts)
     case ("geometry", .array(let parts)): geometry(parts)
     case ("scroll", .array(let parts)): scroll(parts)
     default: nil
@@ -40,6 +43,13 @@ extension DisplayEvent {
     guard numbers.count == 4, parts.count == 5, let ended = parts[4].bool else { return nil }
     return .drag(
       start: CGPoint(x: numbers[0], y: numbers[1]), location: CGPoint(x: numbers[2], y: numbers[3]), ended: ended)
+  }
+
+  /// The place, and the text that the browser has of what is dropped.
+  private static func drop(_ parts: [JSONValue]) -> DisplayEvent? {
+    let numbers = parts.prefix(2).compactMap(\.number)
+    guard numbers.count == 2, parts.count == 3, case .string(let text) = parts[2] else { return nil }
+    return .drop(CGPoint(x: numbers[0], y: numbers[1]), text: text)
   }
 
   /// Scale, radians, the place between the fingers, the same as parts of the size, and whether it has ended.

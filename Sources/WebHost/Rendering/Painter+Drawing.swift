@@ -27,7 +27,7 @@ extension Painter {
     let clip = step.clip.map { self.clip($0, steps.next("k")) }
     var outer = Box()
     if step.opacity != 1 { outer.style.add("opacity", "\(step.opacity)") }
-    if step.blur > 0 { outer.style.add("filter", "blur(\(.px(step.blur)))") }
+    if !step.filters.isEmpty { outer.style.add("filter", .list(step.filters.map(\.css), separator: " ")) }
     if step.blendMode != "normal", let mode = CSS.blendMode(step.blendMode) {
       outer.style.add("mix-blend-mode", mode)
     }
@@ -132,6 +132,16 @@ extension Painter {
     switch content {
     case .fill(_, let paint, _), .stroke(_, let paint, _): paint
     default: nil
+    }
+  }
+}
+
+extension DrawingFilter {
+  fileprivate var css: CSS {
+    switch self {
+    case .blur(let radius): "blur(\(.px(radius)))"
+    case .shadow(let paint, let radius, let x, let y): .shadow(paint, radius: radius, x: x, y: y)
+    case .adjust(let filter, let amount): filter.css(amount)
     }
   }
 }

@@ -20,6 +20,12 @@ extension Painter {
     }
     if content.look.showsDragIndicator ?? (content.kind == .sheet && content.detents.count > 1) { box.add("gi") }
     if let radius = content.look.cornerRadius { box.style.add("--dr", .px(radius)) }
+    switch content.look.sizing {
+    case "fitted": box.style.add("--dn", "fit-content")
+    case "form": box.style.add("--dw", "34rem")
+    case "page": box.style.add("--dw", "48rem")
+    default: break
+    }
     if let paint = content.look.background { box.style.fill(paint) }
     let isModal = content.look.leavesBackground != true
     if !isModal { box.add("nm") }

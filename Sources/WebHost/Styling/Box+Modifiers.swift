@@ -13,7 +13,7 @@ extension Box {
       .containerFrame, .guide, .scrollTargets:
       applyLayout(modifier, node)
     case .background, .border, .clip, .mask, .shadow, .blur, .filter, .opacity, .blendMode, .rotation, .rotation3D,
-      .scale,
+      .scale, .projection,
       .zIndex, .hidden, .commandsOnly, .shownWithFocus, .shownInSearch, .redacted:
       applyLook(modifier)
     case .colorMultiply(let paint): filters.append(state.filter(.multiply(paint.cssColor ?? "#fff")))
@@ -23,10 +23,12 @@ extension Box {
       style.add("transition", "all \(Motion.timing(spec))")
     case .looping(let from, let spec):
       Motion.loop(from, spec, node, state, &style)
+    case .projections(let frames, let spec, let serial):
+      Motion.projections(frames, spec, serial, state, &style)
     case .transition:
       break
     case .disabled, .focusable, .hitTesting, .onPress, .onLongPress, .onHover, .onKeyCommand, .onDrag, .onPinch,
-      .onPointerMove, .onGeometry, .contextMenu,
+      .onPointerMove, .draggable, .onDrop, .onGeometry, .contextMenu,
       .help, .badge, .accessibility:
       applyBehavior(modifier, node)
     }
@@ -115,7 +117,7 @@ extension Box {
       let color = paint.cssColor ?? "#000"
       style.add("mask", paint.cssImage ?? "linear-gradient(\(color),\(color))")
     case .shadow(let paint, let radius, let x, let y):
-      filters.append("drop-shadow(\(.px(x)) \(.px(y)) \(.px(radius)) \(paint.cssColor ?? "#0005"))")
+      filters.append(.shadow(paint, radius: radius, x: x, y: y))
     case .blur(let radius): filters.append("blur(\(.px(radius)))")
     case .filter(let filter, let amount): filters.append(filter.css(amount))
     case .opacity(let opacity): style.add("opacity", "\(opacity)")
@@ -130,6 +132,10 @@ extension Box {
     case .scale(let size, let anchor):
       style.add("scale", size.width == size.height ? "\(size.width)" : "\(size.width) \(size.height)")
       style.anchor(anchor)
+    case .projection(let transform):
+      add("tf")
+      style.add("transform", transform.css)
+      style.anchor(.topLeading)
     case .zIndex(let index): style.add("z-index", "\(Int(max(-9_999, min(9_999, index)) * 10))")
     case .hidden: style.add("visibility", "hidden")
     case .shownWithFocus: add("sf")
@@ -177,6 +183,13 @@ extension Box {
     case .onPointerMove(let target):
       needsMore()
       join("data-hm", target.name)
+    case .draggable(let target):
+      needsMore()
+      attributes.append(("draggable", "true"))
+      join("data-ds", target.name)
+    case .onDrop(let target):
+      needsMore()
+      join("data-dd", target.name)
     case .onGeometry(let target): join("data-g", target.name)
     case .contextMenu: attributes.append(("data-m", ""))
     case .help(let text): attributes.append(("title", text))

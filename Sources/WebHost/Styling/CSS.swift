@@ -36,6 +36,11 @@ struct CSS: Hashable, Sendable, ExpressibleByStringInterpolation {
     CSS(unchecked: values.map(\.text).joined())
   }
 
+  /// Bytes as letters and digits.
+  static func base64(_ bytes: [UInt8]) -> CSS {
+    CSS(unchecked: Data(bytes).base64EncodedString())
+  }
+
   /// A byte as two hexadecimal digits.
   static func byte(_ value: Int) -> CSS {
     CSS(unchecked: (value < 16 ? "0" : "") + String(value & 0xff, radix: 16))

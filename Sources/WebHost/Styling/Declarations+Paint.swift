@@ -11,6 +11,7 @@ extension Declarations {
       add("background-color", color)
     } else if let image = paint.cssImage {
       add("background-image", image)
+      if paint.isPicture { add("background-size", "100% 100%") }
     }
   }
 
@@ -20,6 +21,7 @@ extension Declarations {
       add("color", color)
     } else if let image = paint.cssImage {
       add("background-image", image)
+      if paint.isPicture { add("background-size", "100% 100%") }
       add("background-clip", "text")
       add("color", "transparent")
     }

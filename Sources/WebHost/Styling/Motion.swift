@@ -22,6 +22,23 @@ enum Motion {
     style.add("animation", "\(name) \(timing(spec)) \(count) \(spec.autoreverses ? "alternate" : "normal") both")
   }
 
+  /// Moves a node through transforms, evenly in time. Movements in a row take turns between two names of the keyframes,
+  /// since one of the same name would not begin again.
+  static func projections(
+    _ frames: [ProjectionTransform], _ spec: AnimationSpec, _ serial: Int, _ state: RenderState,
+    _ style: inout Declarations
+  ) {
+    let steps = frames.map { frame in
+      var step = Declarations()
+      step.add("transform", frame.css)
+      return step
+    }
+    let name = state.styles.keyframes(through: steps, isOdd: !serial.isMultiple(of: 2))
+    let count: CSS = spec.repeatCount.isFinite ? "\(spec.repeatCount)" : "infinite"
+    let direction: CSS = spec.autoreverses ? "alternate" : "normal"
+    style.add("animation", "\(name) \(spec.duration)s linear \(spec.delay)s \(count) \(direction) backwards")
+  }
+
   /// The movement of a symbol. One that has to begin again takes turns between two names of the same keyframes.
   static func symbolEffect(_ effect: SymbolEffectContent) -> CSS {
     let name: CSS
@@ -71,5 +88,14 @@ extension Edge {
     case .leading: (-1, 0)
     case .trailing: (1, 0)
     }
+  }
+}
+
+extension ProjectionTransform {
+  /// The transform as CSS takes it.
+  var css: CSS {
+    // A projection is the same with all of its numbers so many times as large: the small ones are not rounded away.
+    let scale: CGFloat = isAffine ? 1 : 1_000
+    return "matrix3d(\(CSS.list(spaceMatrix.map { "\($0 * scale)" })))"
   }
 }

@@ -20,7 +20,7 @@ extension Paint {
     case .opacity(let paint, let opacity):
       guard let color = paint.color(isText: isText) else { return nil }
       return "color-mix(in srgb,\(color) \(min(1, max(0, opacity)) * 100)%,transparent)"
-    case .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient, .material: return nil
+    case .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient, .mesh, .material: return nil
     }
   }
 
@@ -40,8 +40,18 @@ extension Paint {
       let length = end - start
       return
         "radial-gradient(closest-side at \(center.css)\(gradient.mixing),\(gradient.css { "\((start + length * $0) * 200)%" }))"
+    case .mesh(let mesh): return MeshPicture.png(mesh).map { "url(data:image/png;base64,\(.base64($0)))" }
     case .opacity(let paint, _): return paint.cssImage
     default: return nil
+    }
+  }
+
+  /// True where the image is a picture that is to be as large as the box.
+  var isPicture: Bool {
+    switch self {
+    case .mesh: true
+    case .opacity(let paint, _): paint.isPicture
+    default: false
     }
   }
 
@@ -74,6 +84,11 @@ extension UnitPoint {
 }
 
 extension CSS {
+  /// A filter that draws a shadow of what there is.
+  static func shadow(_ paint: Paint, radius: CGFloat, x: CGFloat, y: CGFloat) -> CSS {
+    "drop-shadow(\(.px(x)) \(.px(y)) \(.px(radius)) \(paint.cssColor ?? "#0005"))"
+  }
+
   /// A colour of three bytes.
   static func hex(_ components: [Int]) -> CSS {
     .concatenation(["#"] + components.map { .byte($0) })

@@ -25,6 +25,16 @@ struct StyleSheetState: Sendable {
     return name
   }
 
+  /// The name of keyframes through these declarations, evenly in time. Either of two names for the same.
+  mutating func keyframes(through steps: [Declarations], isOdd: Bool) -> CSS {
+    let text = steps.enumerated().map { index, step in
+      "\(Double(index * 10_000 / max(steps.count - 1, 1)) / 100)%{\(step.text)}"
+    }.joined()
+    let name = CSS.name(isOdd ? "o" : "k", StyleHash(text))
+    if sent.insert(StyleHash(name.text).value).inserted { pending += "@keyframes \(name.text){\(text)}" }
+    return name
+  }
+
   /// The value of `data-in` and `data-out` for a coming or going that begins or ends with these declarations.
   mutating func transition(from declarations: Declarations, _ spec: AnimationSpec?) -> String {
     let keyframes = keyframes(from: declarations)

@@ -99,13 +99,42 @@ struct DrawingTests {
     #expect(shown.contains(" ed"))
     #expect(shown.contains(#"<div id=n1-g class="b rb"><p id=n3>back</p></div><p id=n2>front</p>"#))
   }
+
+  @Test("Transforms are around the corner, and move through what lies between")
+  func transforms() {
+    let shift = ProjectionTransform(CGAffineTransform(translationX: 5, y: 0))
+    let html = StyleOf.rules(
+      .box,
+      [
+        .projection(shift),
+        .projections([ProjectionTransform(), shift], AnimationSpec(duration: 2, curve: .init(0, 0, 1, 1)), serial: 1),
+      ])
+    #expect(html.contains("matrix3d(1,0,0,0,0,1,0,0,0,0,1,0,5,0,0,1)"))
+    #expect(html.contains("transform-origin:0% 0%"))
+    #expect(html.contains("2s linear"))
+    #expect(html.contains("tf"))
+  }
+
+  @Test("What is done to a part of a drawing is a list of filters")
+  func drawingFilters() {
+    var step = DrawingStep(.fill("M0 0 L1 1 Z", .color(.red), isEvenOdd: false))
+    step.filters = [.blur(3), .adjust(.saturation, 0.5), .shadow(.color(.black), radius: 2, x: 1, y: 1)]
+    let html = StyleOf.rules(.drawing(DrawingContent(size: CGSize(width: 20, height: 10), steps: [step])))
+    #expect(html.contains("blur(3px) saturate(0.5) drop-shadow(1px 1px 2px"))
+  }
+
+  @Test("Views are dragged and dropped by their targets")
+  func draggedViews() {
+    let page = html(.box, [.draggable(EventTarget(7)), .onDrop(EventTarget(8))], [text(2, "in")])
+    #expect(page.contains("draggable=true") && page.contains("data-ds=7") && page.contains("data-dd=8"))
+  }
 }
 
 /// The style rules that a node needs.
 private enum StyleOf {
-  static func rules(_ content: DisplayContent) -> String {
+  static func rules(_ content: DisplayContent, _ modifiers: [DisplayModifier] = []) -> String {
     var renderer = Renderer.forTests()
-    let node = DisplayNode(id: DisplayNode.ID(1), content: content)
+    let node = DisplayNode(id: DisplayNode.ID(1), content: content, modifiers: modifiers)
     return String(
       decoding: renderer.page(node, in: Location(), title: nil, colorScheme: nil, options: PageOptions(stylePath: "s")),
       as: UTF8.self)

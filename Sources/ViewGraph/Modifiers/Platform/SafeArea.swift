@@ -69,4 +69,20 @@ extension View {
   nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View {
     padding(length)
   }
+
+  /// Adds the space that a window has around its content, 20 points.
+  nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View {
+    padding(edges, 20)
+  }
+
+  /// Adds the least space that a window has around its content, 20 points.
+  nonisolated public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
+    scenePadding(edges)
+  }
+}
+
+/// The space that a window has around its content.
+public struct ScenePadding: Equatable, Sendable {
+  /// The least.
+  public static let minimum = ScenePadding()
 }

@@ -1,32 +1,115 @@
 import Foundation
+import UniformTypeIdentifiers
 
 extension View {
   @available(*, unavailable, message: "readers cannot hand files to the program yet: let them paste text or an address")
-  nonisolated public func fileImporter<ContentType>(
-    isPresented: Binding<Bool>, allowedContentTypes: [ContentType],
+  nonisolated public func fileImporter(
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View { self }
 
   @available(*, unavailable, message: "readers cannot hand files to the program yet: let them paste text or an address")
-  nonisolated public func fileImporter<ContentType>(
-    isPresented: Binding<Bool>, allowedContentTypes: [ContentType], allowsMultipleSelection: Bool,
+  nonisolated public func fileImporter(
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void
   ) -> some View { self }
 
   @available(*, unavailable, message: "the program cannot save files with readers yet: use a ShareLink or a Link")
-  nonisolated public func fileExporter<Document, ContentType>(
-    isPresented: Binding<Bool>, document: Document?, contentType: ContentType, defaultFilename: String? = nil,
+  nonisolated public func fileExporter<Document>(
+    isPresented: Binding<Bool>, document: Document?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View { self }
+}
 
-  @available(*, unavailable, message: "things cannot be dragged out of a page; use onMove(perform:) to move rows")
-  nonisolated public func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View { self }
+extension View {
+  @available(*, unavailable, message: "dialogs of a page have no picture: show a sheet with an Image in it")
+  nonisolated public func dialogIcon(_ icon: Image?) -> some View { self }
 
-  @available(*, unavailable, message: "things cannot be dropped on a page; use onMove(perform:) to move rows")
-  nonisolated public func dropDestination<T>(
-    for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,
-    isTargeted: @escaping (Bool) -> Void = { _ in }
-  ) -> some View { self }
+  @available(*, unavailable, message: "dialogs of a page cannot be put off: keep a Bool in AppStorage and ask it")
+  nonisolated public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
+
+  @available(*, unavailable, message: "a button that is held down is pressed once: use a Stepper")
+  nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
+}
+
+/// Whether a button that is held down is pressed again and again.
+public struct ButtonRepeatBehavior: Hashable, Sendable {
+  private let isEnabled: Bool?
+
+  public static let automatic = ButtonRepeatBehavior(isEnabled: nil)
+  public static let enabled = ButtonRepeatBehavior(isEnabled: true)
+  public static let disabled = ButtonRepeatBehavior(isEnabled: false)
+}
+
+@available(*, unavailable, message: "browsers tell a page nothing of the choice in a field: leave selection out")
+public struct TextSelection: Equatable, Hashable {}
+
+@available(*, unavailable, message: "shapes are not painted with pictures: clip an Image with clipShape(_:)")
+public struct ImagePaint: ShapeStyle {
+  public init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) {}
+
+  public func _paint(in environment: EnvironmentValues) -> Paint { .tint }
+}
+
+extension EnvironmentValues {
+  @available(*, unavailable, message: "a page is one window: show a sheet, or push a page")
+  public var openWindow: OpenWindowAction { OpenWindowAction() }
+
+  @available(*, unavailable, message: "a page is one window: use dismiss")
+  public var dismissWindow: OpenWindowAction { OpenWindowAction() }
+
+  @available(*, unavailable, message: "a page has no settings of the system: show a sheet with the program's own")
+  public var openSettings: OpenWindowAction { OpenWindowAction() }
+
+  @available(*, unavailable, message: "pages are not rated in a store: show a Link to where readers write to you")
+  public var requestReview: OpenWindowAction { OpenWindowAction() }
+
+  @available(*, unavailable, message: "pages have no list of what can be undone: keep the program's own")
+  public var undoManager: OpenWindowAction? { nil }
+}
+
+/// Opens a window, where there are any.
+public struct OpenWindowAction {
+  public func callAsFunction(id: String) {}
+  public func callAsFunction<D: Codable & Hashable>(value: D) {}
+  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
+  public func callAsFunction() {}
+}
+
+@available(*, unavailable, message: "browsers let pages read the pasteboard only as the reader pastes: use a TextField")
+public struct PasteButton<Payload: Transferable>: View {
+  public init(payloadType: Payload.Type, onPaste: @escaping ([Payload]) -> Void) {}
+
+  public var body: some View { EmptyView() }
+}
+
+@available(
+  *, unavailable, message: "text is drawn by the browser: animate the Text itself, or each Character in a ForEach"
+)
+public protocol TextRenderer: Animatable {}
+
+extension View {
+  @available(*, unavailable, message: "browsers place scroll bars themselves: use scrollIndicators(_:)")
+  nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
+
+  @available(*, unavailable, message: "browsers place scroll bars themselves: use scrollIndicators(_:)")
+  nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
+
+  @available(
+    *, unavailable, message: "search fields have no tokens: use searchScopes(_:scopes:) or buttons above the list"
+  )
+  nonisolated public func searchable<C: MutableCollection & RandomAccessCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable { self }
+
+  @available(
+    *, unavailable, message: "search fields have no tokens: use searchScopes(_:scopes:) or buttons above the list"
+  )
+  nonisolated public func searchable<C: MutableCollection & RandomAccessCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable { self }
 }
 
 @available(

@@ -88,7 +88,7 @@ extension View {
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
   ) -> some View {
     modifier(
-      GeometryEffect { proxy, environment in
+      ProxyEffect { proxy, environment in
         let (frame, screen) = (proxy.frame(in: .global), environment.screenSize)
         let isAcross = axis == .horizontal
         let start = isAcross ? frame.minX : frame.minY

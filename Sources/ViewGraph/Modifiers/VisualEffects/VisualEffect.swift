@@ -82,7 +82,7 @@ extension VisualEffect {
 
 /// Changes what a view looks like by where it is. Places are known once the renderer has told them, and then about ten
 /// times a second while the reader scrolls.
-nonisolated struct GeometryEffect: PrimitiveModifier {
+nonisolated struct ProxyEffect: PrimitiveModifier {
   /// Makes the changes of the view's frame on the screen; nil before it is known.
   let effect: @MainActor (GeometryProxy, EnvironmentValues) -> [DisplayModifier]
 
@@ -117,6 +117,6 @@ extension View {
   nonisolated public func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {
-    modifier(GeometryEffect { proxy, _ in effect(EmptyVisualEffect(), proxy)._modifiers })
+    modifier(ProxyEffect { proxy, _ in effect(EmptyVisualEffect(), proxy)._modifiers })
   }
 }

@@ -1,3 +1,3 @@
-/// A modifier with values that animations move. In a browser the renderer moves what the modifier's body shows.
+/// A modifier with values that animations move. Its body is made ten times a second on the way.
 @available(*, deprecated, message: "use Animatable directly")
 public protocol AnimatableModifier: Animatable, ViewModifier {}

@@ -121,6 +121,21 @@ public struct Spring: Hashable, Sendable {
   /// Swings.
   public static var bouncy: Spring { Spring(bounce: 0.3) }
 
+  /// Does not swing, unless told to.
+  public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
+    Spring(duration: duration, bounce: extraBounce)
+  }
+
+  /// Swings very little.
+  public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
+    Spring(duration: duration, bounce: 0.15 + extraBounce)
+  }
+
+  /// Swings.
+  public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
+    Spring(duration: duration, bounce: 0.3 + extraBounce)
+  }
+
   /// The value at a time of a movement from zero to a target that begins at rest.
   public func value(target: Double, initialVelocity: Double = 0, time: TimeInterval) -> Double {
     let frequency = 2 * Double.pi / max(response, 0.001)

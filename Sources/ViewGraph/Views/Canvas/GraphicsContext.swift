@@ -12,7 +12,7 @@ public struct GraphicsContext {
   public var transform = CGAffineTransform.identity
   let storage = Storage()
   private var clip: String?
-  private var blur: CGFloat = 0
+  private var filters: [DrawingFilter] = []
 
   /// What has been drawn: shared by all copies.
   final class Storage {
@@ -71,14 +71,6 @@ public struct GraphicsContext {
   public struct GradientOptions: Sendable {
     /// With the last colour.
     public init() {}
-  }
-
-  /// A change of everything that is drawn after it.
-  public struct Filter {
-    let blur: CGFloat
-
-    /// Blurs.
-    public static func blur(radius: CGFloat) -> Filter { Filter(blur: radius) }
   }
 }
 
@@ -154,7 +146,7 @@ extension GraphicsContext {
     step.transform = transform
     step.clip = clip
     step.blendMode = blendMode.name
-    step.blur = blur
+    step.filters = filters
     storage.steps.append(step)
   }
 }
@@ -188,8 +180,8 @@ extension GraphicsContext {
   }
 
   /// Changes everything that is drawn from now on.
-  public mutating func addFilter(_ filter: Filter) {
-    blur = max(filter.blur, 0)
+  public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
+    filters.append(filter.content)
   }
 
   /// Prepares text.

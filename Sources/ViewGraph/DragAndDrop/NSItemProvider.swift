@@ -1,0 +1,80 @@
+import Foundation
+import UniformTypeIdentifiers
+
+/// Carries an object from where it is dragged to where it is dropped, within a program.
+open class NSItemProvider: NSObject, @unchecked Sendable {
+  /// What is carried: the object, and what it can be turned into.
+  let values: [Any]
+  /// A name for what is carried.
+  open var suggestedName: String?
+
+  /// Carries nothing.
+  public override init() {
+    values = []
+  }
+
+  /// Carries an object, such as an `NSString`.
+  public init(object: Any) {
+    values = [object]
+  }
+
+  /// Carries what a file holds, by its address.
+  public init?(contentsOf fileURL: URL!) {
+    guard let fileURL else { return nil }
+    values = [fileURL]
+  }
+
+  /// Carries an object of a kind.
+  public init(item: Any?, typeIdentifier: String?) {
+    values = item.map { [$0] } ?? []
+  }
+
+  init(values: [Any]) {
+    self.values = values
+  }
+
+  /// The kinds of what is carried.
+  open var registeredTypeIdentifiers: [String] { kinds.map(\.identifier) }
+
+  /// True where something of a kind is carried.
+  open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
+    UTType(typeIdentifier).map { wanted in kinds.contains { $0.conforms(to: wanted) } } ?? false
+  }
+
+  /// True where an object of a type is carried.
+  open func canLoadObject<T>(ofClass type: T.Type) -> Bool { object(of: type) != nil }
+
+  /// Gives the object of a type, soon; nil and an error where none is carried.
+  @discardableResult
+  open func loadObject<T>(
+    ofClass type: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
+  ) -> Progress {
+    let object = Transfer(object(of: type))
+    DispatchQueue.main.async {
+      completionHandler(object.value, object.value == nil ? CocoaError(.featureUnsupported) : nil)
+    }
+    return Progress(totalUnitCount: 1)
+  }
+
+  private func object<T>(of type: T.Type) -> T? {
+    for value in values {
+      if let object = value as? T { return object }
+      if let text = value as? String, let object = NSString(string: text) as? T { return object }
+      if let text = value as? NSString, let object = String(describing: text) as? T { return object }
+      if let url = value as? URL, let object = NSURL(string: url.absoluteString) as? T { return object }
+      if let url = value as? NSURL, let object = url.absoluteURL as? T { return object }
+    }
+    return nil
+  }
+
+  private var kinds: [UTType] {
+    values.map { value in
+      switch value {
+      case is String, is NSString: .utf8PlainText
+      case is URL, is NSURL: .url
+      case is Image: .image
+      default: .data
+      }
+    }
+  }
+}
