@@ -38,6 +38,13 @@ extension UIApplication {
   @available(*, unavailable, message: "a server is stopped by a signal: save when scenePhase changes")
   nonisolated public static var willTerminateNotification: Notification.Name { Notification.Name("") }
 
+  /// Posted when memory is short. Linux tells programs nothing of it.
+  @available(*, unavailable, message: "Linux does not tell that memory is short: let an NSCache limit itself")
+  nonisolated public static var didReceiveMemoryWarningNotification: Notification.Name { Notification.Name("") }
+  /// Posted when the reader has made a picture of the screen. Browsers do not tell.
+  @available(*, unavailable, message: "browsers do not tell when a picture is made of the screen")
+  nonisolated public static var userDidTakeScreenshotNotification: Notification.Name { Notification.Name("") }
+
   /// Takes the focus from the field that has it; programs call it for the keyboard on the screen to close.
   package func endEditing() {
     HostServices.current?.endEditing()

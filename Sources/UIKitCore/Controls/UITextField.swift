@@ -113,3 +113,9 @@ open class UITextField: UIControl {
     sendActions(for: .editingDidEndOnExit)
   }
 }
+
+extension UITextField {
+  /// Posted when a field's text has changed. Fields of a page have closures and bindings for that.
+  @available(*, unavailable, message: "nothing posts it: use addAction(_:for:) with editingChanged, or a TextField")
+  nonisolated public static var textDidChangeNotification: Notification.Name { Notification.Name("") }
+}

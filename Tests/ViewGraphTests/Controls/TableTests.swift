@@ -93,4 +93,18 @@ import Testing
     try screen.tap("Age")
     #expect(try table(screen).rows[49] == ["P50"])
   }
+
+  @Test func rowsAreGivenOneByOne() throws {
+    let people = [Person(id: 1, name: "Ada", age: 36), Person(id: 2, name: "Kurt", age: 71)]
+    let isLong = true
+    let screen = TestScreen(
+      Table(of: Person.self) {
+        TableColumn("Name", value: \.name)
+      } rows: {
+        TableRow(Person(id: 9, name: "First", age: 1))
+        ForEach(people) { TableRow($0) }
+        if isLong { TableRow(Person(id: 10, name: "Last", age: 1)) }
+      })
+    #expect(try table(screen).rows == [["First"], ["Ada"], ["Kurt"], ["Last"]])
+  }
 }

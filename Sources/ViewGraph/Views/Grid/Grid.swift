@@ -32,8 +32,9 @@ extension Grid: PrimitiveView {
     let items = outputs.items.filter { !$0.display.isPresentation }
     let rows = Self.rows(of: items)
     let columns = rows.map { $0.reduce(0) { $0 + ($1.traits[GridSpanTrait.self] ?? 1) } }.max() ?? 1
+    let alignments = Self.columnAlignments(rows)
     var cells: [DisplayNode] = []
-    for (index, row) in rows.enumerated() { cells += fill(row, at: index, columns, node) }
+    for (index, row) in rows.enumerated() { cells += fill(row, at: index, columns, alignments, node) }
     let track = GridItem(.flexible(minimum: 0), spacing: horizontalSpacing)
     let grid = GridContent(
       axis: .vertical, tracks: Array(repeating: track, count: columns), alignment: alignment, spacing: verticalSpacing)
@@ -58,7 +59,8 @@ extension Grid: PrimitiveView {
   /// A row with as many cells as there are columns: a view that is a row spans them all.
   @MainActor
   private func fill(
-    _ row: [Output], at index: Int, _ columns: Int, _ node: PrimitiveNode<Self>
+    _ row: [Output], at index: Int, _ columns: Int, _ alignments: [Int: HorizontalAlignment],
+    _ node: PrimitiveNode<Self>
   ) -> [DisplayNode] {
     if row.count == 1, row[0].traits[GridRowTrait.self] == nil {
       return [
@@ -69,7 +71,36 @@ extension Grid: PrimitiveView {
     let missing = (used..<max(used, columns)).map { column in
       DisplayNode(id: node.displayID(part: index * 64 + column), content: .box)
     }
-    return row.map(\.display) + missing
+    var column = 0
+    let cells = row.map { cell -> DisplayNode in
+      defer { column += cell.traits[GridSpanTrait.self] ?? 1 }
+      guard let horizontal = alignments[column] else { return cell.display }
+      return aligned(cell.display, horizontal, node)
+    }
+    return cells + missing
+  }
+
+  /// A cell whose view stands where its column says, in all of the column's width.
+  @MainActor
+  private func aligned(
+    _ display: DisplayNode, _ horizontal: HorizontalAlignment, _ node: PrimitiveNode<Self>
+  ) -> DisplayNode {
+    var size = FrameSize(alignment: Alignment(horizontal: horizontal, vertical: alignment.vertical))
+    size.maxWidth = .infinity
+    return LayoutRules.apply([.frame(size)], to: display, wrapperID: node.wrapperID(for: display.id))
+  }
+
+  /// The alignments of columns that one of their cells has given.
+  private static func columnAlignments(_ rows: [[Output]]) -> [Int: HorizontalAlignment] {
+    var result: [Int: HorizontalAlignment] = [:]
+    for row in rows {
+      var column = 0
+      for cell in row {
+        if let alignment = cell.traits[GridColumnAlignmentTrait.self] { result[column] = alignment }
+        column += cell.traits[GridSpanTrait.self] ?? 1
+      }
+    }
+    return result
   }
 }
 
@@ -103,6 +134,24 @@ enum GridRowTrait: ViewTraitKey {
   typealias Value = UInt32
 }
 
+/// The alignment of the column that a view is in.
+enum GridColumnAlignmentTrait: ViewTraitKey {
+  typealias Value = HorizontalAlignment
+}
+
+/// Keeps a view from asking for space along axes.
+nonisolated struct GridUnsizedModifier: PrimitiveModifier, Equatable {
+  let axes: Axis.Set
+
+  @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
+    content.mapDisplays {
+      DisplayNode(
+        id: $0.id, content: $0.content, modifiers: $0.modifiers, children: $0.children,
+        expansion: $0.expansion.subtracting(axes))
+    }
+  }
+}
+
 /// The number of columns that a view takes.
 enum GridSpanTrait: ViewTraitKey {
   typealias Value = Int
@@ -125,6 +174,16 @@ extension View {
   /// Lets a view in a grid take several columns.
   nonisolated public func gridCellColumns(_ count: Int) -> some View {
     modifier(GridSpanModifier(count: max(count, 1)))
+  }
+
+  /// Aligns the column of a grid that the view is in.
+  nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+    modifier(TraitWriter(GridColumnAlignmentTrait.self, guide))
+  }
+
+  /// Keeps a view in a grid from asking for all the space that there is along axes.
+  nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+    modifier(GridUnsizedModifier(axes: axes))
   }
 }
 

@@ -106,6 +106,16 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   }
 }
 
+extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
+  /// Makes a column that rows are sorted by with a value, as a comparator compares it.
+  public init<V, C: SortComparator>(
+    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V> & Sendable, comparator: C,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) where C.Compared == V {
+    self.init(label: Text(titleKey), comparator: KeyPathComparator(value, comparator: comparator), content: content)
+  }
+}
+
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text, Content == Text {
   /// Makes a column of texts that rows are sorted by.
   public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String> & Sendable) {
