@@ -15,25 +15,12 @@ struct HostWords: Equatable, Sendable {
   var moveDown: String
   /// The name of a sheet or alert without a title.
   var dialog: String
+}
 
+extension HostWords {
   /// The words for a language by its BCP 47 tag: English where the host does not speak it.
   init(language: String) {
     self = language.lowercased().split(separator: "-").first == "ru" ? .russian : .english
-  }
-
-  private init(
-    connecting: String, openElsewhere: String, unknownPage: String, restarting: String, back: String, delete: String,
-    moveUp: String, moveDown: String, dialog: String
-  ) {
-    self.connecting = connecting
-    self.openElsewhere = openElsewhere
-    self.unknownPage = unknownPage
-    self.restarting = restarting
-    self.back = back
-    self.delete = delete
-    self.moveUp = moveUp
-    self.moveDown = moveDown
-    self.dialog = dialog
   }
 
   static let english = HostWords(

@@ -119,6 +119,9 @@ import UniformTypeIdentifiers
     #expect(UTType.png.conforms(to: .image) && !UTType.image.conforms(to: .png))
     #expect(UTType(filenameExtension: "JPG") == .jpeg)
     #expect(UTType(mimeType: "application/json") == .json)
+    let note = UTType(exportedAs: "example.note", conformingTo: .json)
+    #expect(note.conforms(to: .text) && !note.conforms(to: .image))
+    #expect(note == UTType("example.note"))
     #expect(UTType.json.conforms(to: .text) && UTType.utf8PlainText.conforms(to: .data))
   }
 }
