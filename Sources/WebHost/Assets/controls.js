@@ -92,8 +92,15 @@ on("submit", (event) => {
   if (field) send(field.dataset.f, "submit")
 })
 
+// What the program focuses itself is no news to it: it may be elsewhere by the time it would hear.
+let turned
+
 for (const [type, flag] of [["focusin", true], ["focusout", false]]) {
-  on(type, ({ target: { dataset } }) => (dataset?.f || dataset?.fo) && send(dataset.f ?? dataset.fo, "focus", flag))
+  on(type, ({ target }) => {
+    const { f, fo } = target.dataset ?? {}
+    if (f) send(f, "focus", flag)
+    else if (fo && target !== turned) send(fo, "focus", flag)
+  })
 }
 
 // Where no connection comes about, links and forms work as they do without a script.

@@ -77,8 +77,10 @@ const handlers = {
   v: setValue,
   f(id, isFocused) {
     const control = byID(id)
+    turned = control
     if (isFocused) control.focus()
     else control.blur()
+    turned = undefined
   },
   g(id, x, y) {
     const place = (part) => (part === undefined ? "nearest" : part < 0.34 ? "start" : part > 0.66 ? "end" : "center")
