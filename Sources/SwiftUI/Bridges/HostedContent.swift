@@ -22,6 +22,7 @@ enum HostedContent {
     if let navigation = controller as? UINavigationController, let top = navigation.viewControllers.last {
       return view(for: top)
     }
+    if let paging = controller as? UIPageViewController { return AnyView(HostedPages(controller: paging)) }
     if let sharing = controller as? UIActivityViewController { return AnyView(HostedActivities(controller: sharing)) }
     if let linking = controller as? any LinkingController { return AnyView(LinkPage(url: linking.linkedURL)) }
     return AnyView(HostedController(controller: controller))

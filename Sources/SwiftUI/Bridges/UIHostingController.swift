@@ -2,7 +2,7 @@ import UIKitCore
 import ViewGraph
 
 /// A view controller that shows a SwiftUI view.
-@MainActor
+@MainActor @preconcurrency
 open class UIHostingController<Content: View>: UIViewController, ViewHostingController {
   /// The view.
   open var rootView: Content
