@@ -27,6 +27,8 @@ def close_buttons(app: App) -> Locator:
 def open_story(app: App, row: int = 0) -> str:
     """Opens one of the best stories, which have the most comments, and returns its title."""
     app.show("Best")
+    # Stories come in any order, and push others down: a click may miss before they are there.
+    expect(app.rows.nth(20)).to_be_attached()
     heading = app.rows.nth(row).get_by_role("heading")
     title = heading.inner_text()
     heading.click()
