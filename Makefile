@@ -2,8 +2,10 @@
 SHELL := /bin/bash
 SWIFT ?= swift
 PORT ?= 8080
+BROWSER_WORKERS ?= 2
+STRICT ?= 1
 
-.PHONY: run test test-swift test-names test-sanitize test-browser lint docs-check bench setup setup-browser release clean
+.PHONY: run test test-swift test-days test-names test-sanitize test-browser lint docs-check bench setup setup-browser release clean
 
 run: setup                 ## Builds the reader and serves it at http://127.0.0.1:8080
 	$(SWIFT) run newsreel serve --port $(PORT)
@@ -12,9 +14,12 @@ test: lint docs-check test-swift test-names test-browser ## All checks and tests
 
 test-swift: setup
 	$(SWIFT) build --build-tests
-	# Tests have a minute each, which a loaded machine may not keep: a second chance, one at a time.
-	$(SWIFT) test --skip-build || $(SWIFT) test --skip-build --no-parallel
+	$(SWIFT) test --skip-build
 	sh Tests/CombineHosts/check.sh
+
+test-days: setup           ## The tests whose data depend on the day, on forty dates; takes an hour at most
+	$(SWIFT) build --build-tests
+	SWIFT="$(SWIFT)" scripts/test-days.sh
 
 test-names:                ## Every name of Apple's Combine, as programs of Swift 5 and of Swift 6 use it
 	scripts/test-names.sh
@@ -24,8 +29,10 @@ test-sanitize:             ## Combine under the thread and the address sanitizer
 
 test-browser: setup setup-browser
 	$(SWIFT) build --product newsreel
-	# Tests that a loaded machine was too slow for get a second chance; what fails twice fails.
-	.venv/bin/python -m pytest Tests/Browser -q || .venv/bin/python -m pytest Tests/Browser -q --last-failed
+	for example in $(notdir $(wildcard Examples/*)); do $(SWIFT) build --product $$example || exit 1; done
+	# A test that fails is run once more, alone; what that needed is named. STRICT=1 fails where there is any.
+	# BROWSER_WORKERS is how many run side by side, each with servers of its own.
+	STRICT=$(STRICT) scripts/test-browser.sh -n $(BROWSER_WORKERS)
 
 lint:                      ## Formatting, as .swift-format says
 	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests Examples

@@ -31,10 +31,12 @@ let frameworkTargets: [Target] = [
   .target(name: "CInterposition"),
   .target(name: "UniformTypeIdentifiers"),
   .target(name: "ViewGraph", dependencies: ["CInterposition", "Combine", "ImageHeaders", "UniformTypeIdentifiers"]),
+  .target(name: "InternetAddresses"),
   .target(
     name: "HTTPTransport",
     dependencies: [
       "Combine",
+      "InternetAddresses",
       .product(name: "AsyncHTTPClient", package: "async-http-client"),
       .product(name: "NIOCore", package: "swift-nio"),
       .product(name: "NIOHTTP1", package: "swift-nio"),
@@ -48,6 +50,7 @@ let frameworkTargets: [Target] = [
     dependencies: [
       "Combine",
       "CZlib",
+      "InternetAddresses",
       "ViewGraph",
       .product(name: "Hummingbird", package: "hummingbird"),
       .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -68,6 +71,9 @@ let frameworkTargets: [Target] = [
   .target(name: "SafariServices", dependencies: ["UIKitCore", "SwiftUI"]),
   .target(name: "SwiftUITesting", dependencies: ["SwiftUI", "ViewGraph", "Combine", "CombineTesting"]),
   .executableTarget(name: "Hello", dependencies: ["SwiftUI"], path: "Examples/Hello"),
+  .executableTarget(name: "Gallery", dependencies: ["SwiftUI"], path: "Examples/Gallery"),
+  .executableTarget(name: "Pocket", dependencies: ["SwiftUI"], path: "Examples/Pocket"),
+  .executableTarget(name: "Frames", dependencies: ["SwiftUI"], path: "Examples/Frames"),
   .testTarget(name: "CombineTests", dependencies: ["Combine", "CombineTesting"]),
   .testTarget(
     name: "ViewGraphTests",
@@ -76,7 +82,8 @@ let frameworkTargets: [Target] = [
   .testTarget(
     name: "WebHostTests",
     dependencies: [
-      "ImageHeaders", "WebHost", "SwiftUI", "ViewGraph",
+      "ImageHeaders", "InternetAddresses", "WebHost", "SwiftUI", "ViewGraph",
+      .product(name: "NIOEmbedded", package: "swift-nio"),
       .product(name: "NIOHTTP1", package: "swift-nio"),
       .product(name: "NIOPosix", package: "swift-nio"),
       .product(name: "NIOWebSocket", package: "swift-nio"),
@@ -142,20 +149,24 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
-    .testTarget(name: "FetchTests", dependencies: ["Fetch", "HTTPTransport", "StandIns"] + combine),
-    .testTarget(name: "NewsAPITests", dependencies: ["NewsAPI", "StandIns"] + combine),
-    .testTarget(name: "TMDbTests", dependencies: ["TMDb", "StandIns"] + combine),
-    .testTarget(name: "HackerNewsTests", dependencies: ["HackerNews", "StandIns"] + combine),
-    .testTarget(name: "TheCatAPITests", dependencies: ["TheCatAPI", "StandIns"] + combine),
-    .testTarget(name: "NewsreelTests", dependencies: ["newsreel", "StandIns"]),
+    .target(name: "TestDates", path: "Tests/TestDates"),
+    .testTarget(
+      name: "FetchTests", dependencies: ["Fetch", "HTTPTransport", "InternetAddresses", "StandIns"] + combine),
+    .testTarget(name: "NewsAPITests", dependencies: ["NewsAPI", "StandIns", "TestDates"] + combine),
+    .testTarget(name: "TMDbTests", dependencies: ["TMDb", "StandIns", "TestDates"] + combine),
+    .testTarget(name: "HackerNewsTests", dependencies: ["HackerNews", "StandIns", "TestDates"] + combine),
+    .testTarget(name: "TheCatAPITests", dependencies: ["TheCatAPI", "StandIns", "TestDates"] + combine),
+    .testTarget(name: "NewsreelTests", dependencies: ["newsreel", "StandIns", "TestDates"]),
     .testTarget(name: "ShelfTests", dependencies: ["CSQLite", "Shelf"]),
     .testTarget(
       name: "StandInsTests",
-      dependencies: ["StandIns", .product(name: "AsyncHTTPClient", package: "async-http-client")]
+      dependencies: ["StandIns", "TestDates", .product(name: "AsyncHTTPClient", package: "async-http-client")]
     ),
     .testTarget(
       name: "ReaderTests",
-      dependencies: ["Fetch", "HackerNews", "NewsAPI", "Reader", "Shelf", "StandIns", "TMDb", "HTTPTransport"]
+      dependencies: [
+        "Fetch", "HackerNews", "NewsAPI", "Reader", "Shelf", "StandIns", "TMDb", "TestDates", "HTTPTransport",
+      ]
         + (hasOwnFrameworks ? ["SwiftUITesting"] : [])),
   ],
   swiftLanguageModes: [.v6]

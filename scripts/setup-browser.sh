@@ -8,7 +8,10 @@ if ! command -v chromium >/dev/null && ! command -v chromium-browser >/dev/null;
   $sudo apt-get update -qq
   $sudo env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium
 fi
-if [ ! -x .venv/bin/pytest ]; then
+if [ ! -x .venv/bin/python ]; then
   python3 -m venv .venv 2>/dev/null || { $sudo apt-get install -y -qq python3-venv; python3 -m venv .venv; }
-  .venv/bin/pip install --quiet --disable-pip-version-check -r Tests/Browser/requirements.txt
+fi
+if ! cmp -s Tests/Browser/requirements.txt .venv/installed.txt; then
+  .venv/bin/python -m pip install --quiet --disable-pip-version-check -r Tests/Browser/requirements.txt
+  cp Tests/Browser/requirements.txt .venv/installed.txt
 fi

@@ -13,6 +13,8 @@ class Answer:
     body: bytes
     """As it was served: compressed, where it was."""
     text: str
+    cookie: str
+    """What the server has set, as a browser sends it back."""
 
 
 def get(port: int, path: str) -> Answer:
@@ -28,6 +30,7 @@ def get(port: int, path: str) -> Answer:
         while b"\r\n\r\n" not in data:
             data += connection.recv(1 << 18)
         head, _, rest = bytes(data).partition(b"\r\n\r\n")
+        cookies = re.findall(r"set-cookie: *([^;\r]+)", head.decode(), re.IGNORECASE)
         head = head.decode().lower()
         length = re.search(r"content-length: *(\d+)", head)
         body = bytearray(rest)
@@ -40,4 +43,4 @@ def get(port: int, path: str) -> Answer:
         raise ConnectionError(head)
     body = bytes(body)
     plain = gzip.decompress(body) if "content-encoding: gzip" in head else body
-    return Answer(first, body, plain.decode(errors="replace"))
+    return Answer(first, body, plain.decode(errors="replace"), "; ".join(cookies))

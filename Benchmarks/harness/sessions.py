@@ -65,7 +65,7 @@ class ProgramSession(Session):
         self.field = int(fields[0], 36) if fields else 0
         buttons = re.findall(r"<button[^>]* data-t=\"?([0-9a-z]+)[^>]*>(?:<[^>]*>)*Change<", page)
         self.button = int(buttons[0], 36) if buttons else 0
-        self.socket = WebSocket(port, "/~/live")
+        self.socket = WebSocket(port, "/~/live", self.page.cookie)
         token = re.search(r"data-token=\"?([^\" >]+)", page)[1]
         hello = {"token": token, "rev": 0, "seq": 0, "query": "", "held": {}, "kept": {}}
         visitor = {"scheme": "light", "width": 1280, "height": 720, "languages": ["en"], "zone": "UTC", "calm": False}

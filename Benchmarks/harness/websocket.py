@@ -10,13 +10,13 @@ import zlib
 class WebSocket:
     """A connection; blocking by `receive`, or fed by a selector with `feed`."""
 
-    def __init__(self, port: int, path: str):
+    def __init__(self, port: int, path: str, cookie: str = ""):
         self.socket = socket.create_connection(("127.0.0.1", port), timeout=10)
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         key = base64.b64encode(os.urandom(16)).decode()
         self.socket.sendall(
             f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nOrigin: http://127.0.0.1:{port}\r\n"
-            f"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            f"Cookie: {cookie}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
             f"Sec-WebSocket-Extensions: permessage-deflate\r\nSec-WebSocket-Key: {key}\r\n\r\n".encode()
         )
         self.buffer = bytearray()

@@ -1,4 +1,6 @@
+import Combine
 import Fetch
+import Foundation
 import HackerNews
 import NewsAPI
 import Shelf
@@ -22,6 +24,8 @@ public final class ReaderServices {
   let pictures: PictureCache
   /// What each reader keeps.
   let libraries: Libraries
+  /// The time.
+  let now: () -> Date
 
   /// Makes the services of a reader.
   ///
@@ -32,9 +36,10 @@ public final class ReaderServices {
   ///   - cats: The client of the cats' service; by default the real one, with the key in CATAPI_KEY.
   ///   - images: Who fetches pictures; by default from public addresses only.
   ///   - shelf: Where readers' bookmarks and the like are kept.
+  ///   - now: The time that ages are told by and that is noted with what readers keep; by default the system's.
   public init(
     news: NewsAPI = .shared, tmdb: TMDb = .shared, stories: HackerNews = .shared, cats: TheCatAPI = .shared,
-    images: ImageFetcher = .shared, shelf: Shelf
+    images: ImageFetcher = .shared, shelf: Shelf, now: @escaping () -> Date = { RunLoop.main.now.date }
   ) {
     self.news = news
     self.tmdb = tmdb
@@ -42,6 +47,7 @@ public final class ReaderServices {
     liveStories = LiveStories(client: stories)
     self.cats = cats
     pictures = PictureCache(fetcher: images)
-    libraries = Libraries(shelf: shelf)
+    libraries = Libraries(shelf: shelf, now: now)
+    self.now = now
   }
 }

@@ -9,15 +9,29 @@ public final class Shelf: Sendable {
   public let limits: ShelfLimits
   let database: Database
 
-  /// Opens a file, which is made where there is none, with its folder.
+  /// Opens a file, which is made where there is none, with its folder. Only the user whose process it is may read it.
   public convenience init(at url: URL, limits: ShelfLimits = ShelfLimits()) throws(ShelfError) {
     do {
       try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true,
+        attributes: [.posixPermissions: 0o700])
     } catch {
       throw .notWritable(url.path, error.localizedDescription)
     }
+    Self.close(url.path)
     try self.init(path: url.path, limits: limits)
+  }
+
+  /// Makes the file where there is none, and closes it to other users of the machine; what SQLite makes beside it has the
+  /// rights of the file (https://sqlite.org/walformat.html).
+  private static func close(_ path: String) {
+    let manager = FileManager.default
+    let privately: [FileAttributeKey: Any] = [.posixPermissions: 0o600]
+    if !manager.fileExists(atPath: path) { _ = manager.createFile(atPath: path, contents: nil, attributes: privately) }
+    for file in [path, path + "-wal", path + "-shm"]
+    where (try? manager.attributesOfItem(atPath: file))?[.type] as? FileAttributeType == .typeRegular {
+      try? manager.setAttributes(privately, ofItemAtPath: file)
+    }
   }
 
   /// Makes a shelf that lasts as long as the program.

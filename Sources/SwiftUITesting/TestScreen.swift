@@ -6,6 +6,8 @@ import Foundation
 
 /// A screen without a browser: mounts a view, finds what it shows, does what a reader would do.
 ///
+/// The screen's reader has settings of their own, empty at first, as long as the clock is the same.
+///
 /// Time stands still until the test moves it: debounces, delays and timers of the program wait for `advance(by:)`.
 ///
 /// ```swift
@@ -35,6 +37,7 @@ public final class TestScreen {
   ) {
     Hosting.followUIKit()
     self.clock = clock
+    if clock.hostContext.container == nil { clock.hostContext.container = ReaderContainer() }
     let root = clock.run { view() }
     graph = Graph(root, environment: environment, location: location, context: clock.hostContext, schedule: { _ in })
     graph.flush()

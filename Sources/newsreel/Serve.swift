@@ -13,6 +13,8 @@ struct Serve: ParsableCommand {
 
   @OptionGroup var address: Address
 
+  @OptionGroup var time: WorldTime
+
   @Flag(help: "Shows the real Hacker News, which wants no key, instead of the stand-in.")
   var liveStories = false
 
@@ -21,29 +23,26 @@ struct Serve: ParsableCommand {
   var data: String?
 
   func run() throws {
-    let services = try Services.start(liveStories: liveStories)
+    let services = try Services.start(liveStories: liveStories, now: time.clock())
     print("Newsreel, a reader for news, movies, Hacker News and cats. Ctrl-C ends it.")
     print(services.summary)
-    let file = data.map { URL(fileURLWithPath: $0) } ?? ShelfFile.usual()
+    let file = data.map { URL(fileURLWithPath: $0) } ?? DataFolder.usual(of: "newsreel").appending(path: "shelf.sqlite")
     let shelf = try ShelfFile.open(file)
-    Task.detached { try? await shelf.forgetAbsentReaders(now: Date()) }
-    let secret = ShelfFile.secret(beside: file)
-    MainActor.assumeIsolated { serve(services, shelf, secret: secret) }
+    Task.detached { try? await shelf.forgetAbsentReaders(now: services.now()) }
+    let data = file.deletingLastPathComponent()
+    let arguments = try address.arguments()
+    MainActor.assumeIsolated { serve(services, shelf, arguments, data: data) }
   }
 
   @MainActor
-  private func serve(_ services: Services, _ shelf: Shelf, secret: String?) -> Never {
+  private func serve(_ services: Services, _ shelf: Shelf, _ arguments: ServerArguments, data: URL) -> Never {
     Hosting.install(resourcesOf: "Reader")
     var configuration = WebHostConfiguration()
-    configuration.host = address.host
-    configuration.port = address.port
     configuration.title = "Newsreel"
     configuration.summary = "News, movies, Hacker News and cats, from all over the world."
-    configuration.secret = secret
-    configuration.publicOrigin = ProcessInfo.processInfo.environment["NEWSREEL_ORIGIN"].flatMap {
-      $0.isEmpty ? nil : $0
-    }
-    configuration.visitorStorage = ShelfStorage(shelf: shelf)
+    configuration.dataFolder = data
+    arguments.apply(to: &configuration)
+    configuration.visitorStorage = ShelfStorage(shelf: shelf, now: services.now)
     let reader = services.forReader(shelf: shelf)
     let images = PublicImageLoader(addresses: .publicOnly(except: services.localOrigins))
     WebHost.serve(

@@ -16,6 +16,8 @@ struct Services {
   let cats: TheCatAPI
   /// Servers on this machine whose pictures may be fetched for readers.
   let localOrigins: Set<Origin>
+  /// The time of the stand-ins and of the reader.
+  let now: @Sendable () -> Date
   /// A sentence for each service: where it is.
   let places: [Place: String]
 
@@ -32,11 +34,14 @@ struct Services {
 
   /// Chooses the services by the environment; starts the stand-ins where one is needed.
   ///
-  /// - Parameter liveStories: Whether Hacker News, which wants no key, is the real one.
+  /// - Parameters:
+  ///   - liveStories: Whether Hacker News, which wants no key, is the real one.
+  ///   - now: The time of the stand-ins and of the reader.
   static func start(
-    liveStories: Bool = false, environment: [String: String] = ProcessInfo.processInfo.environment
+    liveStories: Bool = false, environment: [String: String] = ProcessInfo.processInfo.environment,
+    now: @escaping @Sendable () -> Date = { Date() }
   ) throws -> Services {
-    let standIns = try StandInSource(environment: environment)
+    let standIns = try StandInSource(environment: environment, now: now)
     let isElsewhere = standIns.isElsewhere
     var places: [Place: String] = [:]
     func note(_ place: Place, _ service: String, with reason: String, standIn: URL?) {
@@ -82,7 +87,7 @@ struct Services {
     return Services(
       news: NewsAPI(configuration: news), tmdb: TMDb(configuration: movies),
       stories: HackerNews(configuration: stories), cats: TheCatAPI(configuration: cats),
-      localOrigins: standIns.origins, places: places)
+      localOrigins: standIns.origins, now: now, places: places)
   }
 
   /// What the reader's screens are given.
@@ -90,6 +95,6 @@ struct Services {
   func forReader(shelf: Shelf) -> ReaderServices {
     ReaderServices(
       news: news, tmdb: tmdb, stories: stories, cats: cats, images: ImageFetcher(exceptions: localOrigins),
-      shelf: shelf)
+      shelf: shelf, now: now)
   }
 }

@@ -5,6 +5,7 @@ import WebHost
 /// Keeps the settings of visitors on a shelf.
 struct ShelfStorage: VisitorStorage {
   let shelf: Shelf
+  let now: @Sendable () -> Date
   /// Changes in their order.
   private let changes: AsyncStream<Change>.Continuation
 
@@ -14,8 +15,9 @@ struct ShelfStorage: VisitorStorage {
     let visitor: String
   }
 
-  init(shelf: Shelf) {
+  init(shelf: Shelf, now: @escaping @Sendable () -> Date) {
     self.shelf = shelf
+    self.now = now
     let (stream, continuation) = AsyncStream<Change>.makeStream()
     changes = continuation
     Task.detached {
@@ -30,7 +32,7 @@ struct ShelfStorage: VisitorStorage {
   }
 
   func values(of visitor: VisitorID) async throws -> [String: Data] {
-    try await shelf.values(of: visitor.description, now: Date())
+    try await shelf.values(of: visitor.description, now: now())
   }
 
   func keep(_ value: Data?, forKey key: String, of visitor: VisitorID) {

@@ -7,11 +7,15 @@ import StandIns
 final class StandInSource {
   private var origin: URL?
   private var own: StandInServer?
+  private let now: @Sendable () -> Date
   /// Whether they run elsewhere, and so speak for every service.
   let isElsewhere: Bool
 
-  /// - Parameter environment: Its `STAND_INS_URL` names stand-ins that run elsewhere.
-  init(environment: [String: String]) throws {
+  /// - Parameters:
+  ///   - environment: Its `STAND_INS_URL` names stand-ins that run elsewhere.
+  ///   - now: The time of those of our own.
+  init(environment: [String: String], now: @escaping @Sendable () -> Date) throws {
+    self.now = now
     let address = environment["STAND_INS_URL"] ?? ""
     isElsewhere = !address.isEmpty
     guard isElsewhere else { return }
@@ -24,7 +28,7 @@ final class StandInSource {
   /// Where a service is spoken.
   func url(of service: StandInService) throws -> URL {
     if origin == nil {
-      let server = StandInServer()
+      let server = StandInServer(configuration: StandInConfiguration(now: now))
       let port = try wait { try await server.start() }
       own = server
       origin = URL(string: "http://127.0.0.1:\(port)")

@@ -15,6 +15,8 @@ struct StandInsCommand: ParsableCommand {
   @Option(help: "The port to listen at; 0 takes a free one.")
   var port = 8081
 
+  @OptionGroup var time: WorldTime
+
   func validate() throws {
     guard (0...65_535).contains(port) else {
       throw ValidationError("--port must be a number from 0 to 65535, not \(port).")
@@ -22,7 +24,7 @@ struct StandInsCommand: ParsableCommand {
   }
 
   func run() throws {
-    let server = StandInServer(configuration: StandInConfiguration(host: host, port: port))
+    let server = StandInServer(configuration: StandInConfiguration(host: host, port: port, now: time.clock()))
     _ = try wait { try await server.start() }
     for service in StandInService.allCases {
       print("\(service.title): \(server.baseURL(for: service).absoluteString)")

@@ -9,13 +9,17 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from hands import wash
 from newspaper import Newspaper
 from screens import App
 from servers import Reader, StandIns
 
 SCREENSHOTS = Path(__file__).parent / "screenshots"
 SIZES = {"phone": {"width": 390, "height": 844}, "desktop": {"width": 1440, "height": 900}}
-expect.set_options(timeout=10_000)
+# Generous, for loaded machines: only what fails waits so long.
+PATIENCE = 30_000
+expect.set_options(timeout=PATIENCE)
+wash()
 # What the browser says of a page that is left while it connects.
 LEAVING = "WebSocket is closed before the connection is established"
 
@@ -91,7 +95,7 @@ class Visits:
         context = self.browser.new_context(
             viewport=SIZES[size], color_scheme=scheme,
             **{"locale": "en-US", "timezone_id": "Europe/Berlin"} | options)
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(PATIENCE)
         context.on("console", lambda message: self._note(message.type, f"{message.text} {message.location['url']}"))
         context.on("weberror", lambda error: self._note("error", str(error.error)))
         self.contexts.append(context)

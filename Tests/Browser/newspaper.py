@@ -73,7 +73,7 @@ class Newspaper:
 
     def _wait(self, condition) -> bool:
         with self.news:
-            return self.news.wait_for(condition, timeout=10)
+            return self.news.wait_for(condition, timeout=30)
 
     def close(self):
         self.gate.set()

@@ -4,6 +4,8 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
+from hands import reach, write
+
 
 def fits(page: Page) -> bool:
     """True where nothing sticks out sideways."""
@@ -108,12 +110,29 @@ class App:
     def scroll_to(self, index: int) -> "App":
         """Scrolls down until the article is there: rows are built as they come near."""
         while (count := self.articles.count()) <= index:
-            self.articles.last.scroll_into_view_if_needed()
+            reach(self.articles.last)
             expect(self.articles.nth(count)).to_be_attached()
-        self.articles.nth(index).scroll_into_view_if_needed()
+        reach(self.articles.nth(index))
         return self
 
     def search(self, words: str) -> "App":
         self.choose("Search")
-        self.field.fill(words)
+        return self.enter(words)
+
+    def enter(self, words: str) -> "App":
+        """Types over what is in the field."""
+        write(self.field, words)
+        return self
+
+    def paste(self, words: str) -> "App":
+        """Puts all words into the field at once, over what is in it."""
+        write(self.field, "")
+        self.page.keyboard.insert_text(words)
+        return self
+
+    def type(self, words: str, delay: float = 0) -> "App":
+        """Goes on typing in the field, or begins to."""
+        if not self.field.evaluate("field => field === document.activeElement"):
+            self.field.click()
+        self.page.keyboard.type(words, delay=delay)
         return self

@@ -8,12 +8,28 @@ import socket
 import subprocess
 import tempfile
 import threading
+import time
 import urllib.request
+from datetime import datetime, timedelta, timezone
 from pathlib import Path
 from urllib.parse import urlencode
 
 ROOT = Path(__file__).resolve().parents[2]
-BINARY = Path(os.environ.get("NEWSREEL_BINARY", ROOT / ".build/debug/newsreel"))
+PRODUCTS = ROOT / ".build/debug"
+BINARY = Path(os.environ.get("NEWSREEL_BINARY", PRODUCTS / "newsreel"))
+# The programs of Examples that are screens for people.
+EXAMPLES = ["Hello"]
+
+
+# The date that the stand-ins' world and the reader live on, whenever the tests run; NEWSREEL_TEST_DATE moves it.
+DATE = datetime.fromisoformat(os.environ.get("NEWSREEL_TEST_DATE", "2026-11-21T14:13:20Z"))
+START = time.monotonic()
+
+
+def date() -> str:
+    """What time it is in that world: the same in all processes, whenever they start."""
+    now = DATE.astimezone(timezone.utc) + timedelta(seconds=time.monotonic() - START)
+    return now.strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
 def free_port() -> int:
@@ -25,15 +41,18 @@ def free_port() -> int:
 class Process:
     """A process whose lines are read as they come."""
 
-    def __init__(self, *arguments: str, **environment: str):
+    def __init__(self, *arguments: str, binary: Path = BINARY, **environment: str):
         inherited = {name: value for name, value in os.environ.items() if not name.startswith(("NEWS", "STAND", "TMDB", "CATAPI", "HOST", "PORT"))}
         self.process = subprocess.Popen(
-            [str(BINARY), *arguments], env=inherited | environment, cwd=ROOT, text=True,
-            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True,
+            [str(binary), *arguments], env=inherited | environment, cwd=ROOT, text=True,
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True, preexec_fn=self.before,
         )
         self.output: list[str] = []
         self.lines: queue.Queue[str | None] = queue.Queue()
         threading.Thread(target=self._read, daemon=True).start()
+
+    def before(self):
+        """What is done in the new process before the program runs."""
 
     def _read(self):
         for line in self.process.stdout:
@@ -41,7 +60,7 @@ class Process:
             self.lines.put(line)
         self.lines.put(None)
 
-    def wait_for(self, pattern: str, seconds: float = 20) -> re.Match:
+    def wait_for(self, pattern: str, seconds: float = 60) -> re.Match:
         """The first line that matches; fails where the process ends before it."""
         while True:
             line = self.lines.get(timeout=seconds)
@@ -63,7 +82,7 @@ class Process:
         if self.is_running:
             self.process.send_signal(number)
         try:
-            return self.process.wait(timeout=5)
+            return self.process.wait(timeout=20)
         except subprocess.TimeoutExpired:
             self.process.kill()
             self.process.wait()
@@ -74,7 +93,7 @@ class StandIns(Process):
     """The stand-ins of the services alone."""
 
     def __init__(self):
-        super().__init__("stand-ins", "--port", "0")
+        super().__init__("stand-ins", "--port", "0", "--date", date())
         self.url = self.wait_for(r"NewsAPI.org: (http\S+)/v2")[1]
         self.wait_for("Ctrl-C")
 
@@ -86,7 +105,7 @@ class StandIns(Process):
 
     def _control(self, method: str, order: dict):
         request = urllib.request.Request(f"{self.url}/_control?{urlencode(order)}", method=method)
-        with urllib.request.urlopen(request, timeout=5) as answer:
+        with urllib.request.urlopen(request, timeout=20) as answer:
             assert answer.status == 200
 
 
@@ -97,6 +116,23 @@ class Reader(Process):
         if stand_ins:
             environment["STAND_INS_URL"] = stand_ins
         self.data = environment.pop("data", None) or tempfile.mkdtemp(prefix="newsreel-")
-        super().__init__("serve", "--port", str(port), "--data", f"{self.data}/shelf.sqlite", **environment)
+        super().__init__("serve", "--port", str(port), "--date", date(), "--data", f"{self.data}/shelf.sqlite", **environment)
         self.url = self.wait_for(r"Serving at (http\S+)")[1]
         self.port = int(re.search(r":(\d+)/", self.url)[1])
+
+
+class Pocket(Process):
+    """The example that keeps a word wherever a device would, served."""
+
+    def __init__(self, data: Path, port: int = 0):
+        super().__init__("--port", str(port), "--data", str(data), binary=BINARY.with_name("Pocket"))
+        self.url = self.wait_for(r"Serving at (http\S+)")[1]
+        self.port = int(re.search(r":(\d+)/", self.url)[1])
+
+
+class Example(Process):
+    """A program of Examples, served."""
+
+    def __init__(self, name: str):
+        super().__init__("--port", "0", binary=PRODUCTS / name)
+        self.url = self.wait_for(r"(http://\S+)")[1]

@@ -4,6 +4,8 @@ import re
 
 from playwright.sync_api import expect
 
+from hands import pick, reach
+
 
 def test_three_kinds_each_with_its_own_controls(app):
     expect(app.title).to_have_text("News")
@@ -30,7 +32,7 @@ def test_seven_categories_and_each_has_its_articles(app):
     shown = set()
     for name in ("Sports", "Health"):
         before = first.inner_text()
-        picker.select_option(name)
+        pick(picker, name)
         expect(first).not_to_have_text(before)
         shown.add(first.inner_text())
     assert len(shown) == 2
@@ -81,6 +83,6 @@ def test_read_opens_the_article_itself(newspaper, start, visits):
 def test_more_articles_come_when_the_end_is_near(app):
     first = app.articles.first.get_by_role("heading").inner_text()
     before = app.articles.count()
-    app.articles.last.scroll_into_view_if_needed()
+    reach(app.articles.last)
     expect(app.articles.nth(before)).to_be_attached()
     assert app.articles.first.get_by_role("heading").inner_text() == first

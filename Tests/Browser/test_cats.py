@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from hands import pick, reach
 from screens import App
 
 
@@ -22,7 +23,7 @@ def hearts(app: App):
 def test_the_gallery_grows_as_it_is_scrolled(cats):
     expect(hearts(cats).nth(20)).to_be_attached()
     before = hearts(cats).count()
-    hearts(cats).last.scroll_into_view_if_needed()
+    reach(hearts(cats).last)
     expect(hearts(cats).nth(before)).to_be_attached()
     expect(cats.page.get_by_role("main").locator("a[href*='/cat/'] img").first).to_be_visible()
     for tile in cats.page.get_by_role("main").locator("a[href*='/cat/']").all()[:5]:
@@ -31,7 +32,7 @@ def test_the_gallery_grows_as_it_is_scrolled(cats):
 
 def test_a_category_shows_its_own_cats(cats):
     expect(hearts(cats).nth(20)).to_be_attached()
-    cats.page.get_by_role("combobox", name="Category").select_option(label="Sunglasses")
+    pick(cats.page.get_by_role("combobox", name="Category"), "Sunglasses")
     expect(hearts(cats)).to_have_count(5)
 
 
@@ -57,7 +58,7 @@ def test_a_favourite_that_cannot_be_kept_is_taken_back(cats, stand_ins):
 def test_breeds_are_found_and_read(cats):
     cats.link("Breeds").click()
     expect(cats.title).to_have_text("Breeds")
-    cats.field.press_sequentially("siam")
+    cats.type("siam")
     rows = cats.page.get_by_role("listitem").get_by_role("link")
     expect(rows).to_have_count(1)
     rows.first.click()
@@ -112,7 +113,7 @@ def test_hearts_on_the_wall_are_large_enough_for_a_finger(visits, reader):
 
 def test_a_breed_leads_to_its_cats(visits, reader):
     app = visits.open(reader.url + "cats/breeds", "phone")
-    app.field.fill("bengal")
+    app.enter("bengal")
     row = app.page.get_by_role("listitem").get_by_role("link")
     expect(row).to_have_count(1)
     row.click()

@@ -5,6 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from hands import scroll_until
+
 FAULTS = {
     "quota": ({"fault": "quota"}, "Too many requests. Developer accounts have 100 requests in 24 hours"),
     "server error": ({"status": 500}, "Something went wrong on our side"),
@@ -33,7 +35,7 @@ def test_an_error_speaks_and_the_next_attempt_works(stand_ins, app, name):
     stand_ins.behave()
     app.button("Try again").click()
     expect(app.button("Try again")).to_have_count(0)
-    app.field.fill("election")
+    app.enter("election")
     expect(app.articles.first).to_be_visible()
 
 
@@ -64,7 +66,8 @@ def test_an_error_while_more_is_loaded_takes_nothing_away(newspaper, start, visi
     newspaper.total = 40
     newspaper.refused = "page=2"
     app = visits.open(start(newspaper.url).url)
-    app.scroll_to(19)
+    expect(app.articles.nth(19)).to_be_attached()
+    scroll_until(app.alert)
     expect(app.alert).to_contain_text("The press is broken.")
     app.alert.get_by_role("button", name="OK").click()
     expect(app.alert).to_have_count(0)

@@ -9,7 +9,7 @@ import pytest
 
 
 def fetch(url: str, **headers: str) -> tuple[str, dict]:
-    with urllib.request.urlopen(urllib.request.Request(url, headers=headers), timeout=10) as answer:
+    with urllib.request.urlopen(urllib.request.Request(url, headers=headers), timeout=30) as answer:
         return answer.read().decode(), dict(answer.headers)
 
 
@@ -44,7 +44,7 @@ def test_nothing_in_the_page_is_inline_script_or_key(reader):
 
 def test_the_page_is_compressed_and_small(reader):
     plain = urllib.request.Request(reader.url, headers={"Accept-Encoding": "gzip"})
-    with urllib.request.urlopen(plain, timeout=10) as answer:
+    with urllib.request.urlopen(plain, timeout=30) as answer:
         assert answer.headers["Content-Encoding"] == "gzip"
         assert len(answer.read()) < 20_000
 

@@ -2,6 +2,8 @@
 
 from playwright.sync_api import expect
 
+from hands import pick, reach
+
 # The list, or the page where the list is as high as all that is in it.
 SCROLLED = """() => [...document.querySelectorAll("main, main ul")]
   .find(each => each.scrollHeight > each.clientHeight + 100 && getComputedStyle(each).overflowY === "auto")"""
@@ -45,8 +47,7 @@ def test_reload_stays_where_it_was(app):
 def test_an_address_opened_afresh_is_the_same_screen(app, visits, reader):
     app.go_to("Sources")
     picker = app.page.get_by_role("combobox", name="Country")
-    value = picker.get_by_role("option").filter(has_text="Italy").get_attribute("value")
-    picker.select_option(value)
+    pick(picker, "Italy")
     expect(app.source_links.first).to_contain_text("Italy")
     app.source_links.nth(1).click()
     expect(app.page.get_by_role("link", name="Open the site")).to_be_visible()
@@ -69,15 +70,14 @@ def test_leaving_for_an_article_and_coming_back(app):
     app.page.go_back()
     expect(app.field).to_have_value("council")
     expect(app.articles.first).to_be_visible()
-    app.field.fill("harbour")
+    app.enter("harbour")
     app.page.wait_for_url("**harbour*")
 
 
 def test_back_returns_to_where_the_list_was_scrolled(visits, reader):
     app = visits.open(reader.url, "phone").go_to("Sources")
     expect(app.source_links.nth(9)).to_be_attached()
-    app.page.evaluate(f"({SCROLLED})().scrollTo(0, 300)")
-    app.source_links.nth(6).hover()
+    reach(app.source_links.nth(8))
     before = app.page.evaluate(f"({SCROLLED})().scrollTop")
     assert before > 100
     app.source_links.nth(6).click()

@@ -75,7 +75,7 @@ def test_errors_are_told_in_russian(reader, stand_ins, visits):
     stand_ins.misbehave(path="/v2/everything", fault="html")
     app = visits.open(reader.url, **RUSSIAN)
     app.choose("Поиск")
-    app.field.fill("language of errors")
+    app.enter("language of errors")
     expect(app.alert.get_by_role("heading", name="Новости не загрузились")).to_be_visible()
     expect(app.alert).to_contain_text("Ответ не удалось прочитать")
     app.alert.get_by_role("button", name="ОК").click()

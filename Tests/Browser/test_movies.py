@@ -5,6 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from hands import reach
+
 
 @pytest.fixture
 def movies(app):
@@ -27,7 +29,7 @@ def test_four_collections(movies):
 def test_a_row_has_a_poster_a_date_and_four_lines(movies):
     row = movies.rows.filter(has=movies.page.locator("img")).first
     image = row.locator("img").first
-    image.scroll_into_view_if_needed()
+    reach(image)
     expect(image).to_have_js_property("naturalWidth", 185)
     assert image.bounding_box()["width"] == pytest.approx(92, abs=1)
     expect(row.get_by_text(re.compile(r"\w{3} \d+, \d{4}"))).to_be_visible()
@@ -35,7 +37,7 @@ def test_a_row_has_a_poster_a_date_and_four_lines(movies):
 
 def test_the_list_grows_at_its_end(movies):
     before = movies.rows.count()
-    movies.rows.last.scroll_into_view_if_needed()
+    reach(movies.rows.last)
     expect(movies.rows.nth(before)).to_be_attached()
 
 
@@ -69,11 +71,11 @@ def test_a_genre_leads_to_its_movies(movies):
 def test_search_while_typing(movies):
     movies.in_bar("Search").click()
     expect(movies.page.get_by_text("at least two letters")).to_be_visible()
-    movies.field.press_sequentially("the l")
+    movies.type("the l")
     expect(movies.rows.first).to_be_visible()
     assert all(
         any(word.startswith("l") for word in re.split(r"\W+", title(row).lower())) for row in movies.rows.all())
-    movies.field.fill("zyxwv")
+    movies.enter("zyxwv")
     expect(movies.page.get_by_text("No movie is called")).to_be_visible()
 
 
@@ -108,7 +110,8 @@ def test_a_long_way_back_leaves_room_for_the_title(visits, reader):
     movies = visits.open(reader.url + "movies", "phone")
     movies.rows.first.get_by_role("link").click()
     movies.page.get_by_role("main").locator("a[href*='/person/']").first.click()
-    expect(movies.section("Acting")).to_be_visible()
+    movies.page.wait_for_url(re.compile("/person/"))
+    expect(movies.page.get_by_role("heading", level=2).first).to_be_visible()
     height, line = movies.title.evaluate(
         "title => [title.clientHeight, parseFloat(getComputedStyle(title).lineHeight)]")
     assert round(height / line) == 1

@@ -3,6 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
+from hands import reach
+
 
 def loading(app):
     return app.page.get_by_text("Loading...")
@@ -58,6 +60,6 @@ def test_pictures_come_from_the_reader_itself(app, reader):
 def test_of_the_stand_ins_pictures_none_stays_on_its_way(app):
     # Some of them are slow, missing, forbidden or broken, as in life.
     for _ in range(3):
-        app.articles.last.scroll_into_view_if_needed()
-    expect(loading(app)).to_have_count(0, timeout=15_000)
+        reach(app.articles.last)
+    expect(loading(app)).to_have_count(0)
     assert app.articles.locator("img").count() > 5

@@ -5,6 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from hands import pick
+
 
 @pytest.fixture
 def settings(app):
@@ -64,7 +66,7 @@ def test_text_has_the_size_that_the_reader_wants(settings):
             "text => parseFloat(getComputedStyle(text).fontSize)"))
 
     before = size()
-    settings.page.get_by_role("combobox", name="Text size").select_option(label="Very large")
+    pick(settings.page.get_by_role("combobox", name="Text size"), "Very large")
     settings.page.wait_for_function(
         "before => [...document.querySelectorAll('main *')].some("
         "each => each.textContent === 'Hide what I have read' && parseFloat(getComputedStyle(each).fontSize) > before)",
@@ -74,8 +76,22 @@ def test_text_has_the_size_that_the_reader_wants(settings):
     expect(settings.page.get_by_role("combobox", name="Text size").locator("option:checked")).to_have_text("Very large")
 
 
+def test_the_address_neither_tells_nor_changes_a_setting(settings, reader):
+    size = settings.page.get_by_role("combobox", name="Text size")
+    pick(size, "Large")
+    settings.page.get_by_role("switch", name="Cats").uncheck()
+    expect(settings.tab("Cats")).to_have_count(0)
+    assert settings.page.url == reader.url + "saved/settings"
+    settings.page.goto(reader.url + "saved/settings?text-size=huge")
+    expect(size.locator("option:checked")).to_have_text("Large")
+    expect(settings.page).to_have_url(reader.url + "saved/settings")
+    settings.page.reload()
+    expect(size.locator("option:checked")).to_have_text("Large")
+    expect(settings.tab("Cats")).to_have_count(0)
+
+
 def test_headlines_come_from_the_chosen_country(settings):
-    settings.page.get_by_role("combobox", name="Headlines from").select_option("it")
+    pick(settings.page.get_by_role("combobox", name="Headlines from"), "Italy")
     settings.go_to("News")
     expect(settings.articles.first).to_contain_text(re.compile(r"\b(il|la|di|per|che|una?)\b"))
 
@@ -83,7 +99,7 @@ def test_headlines_come_from_the_chosen_country(settings):
 def test_muted_words_are_not_seen(settings):
     settings.link("Muted words and sites").click()
     expect(settings.title).to_have_text("Muted")
-    settings.field.fill("council")
+    settings.enter("council")
     settings.page.get_by_role("main").get_by_role("button", name="Mute", exact=True).click()
     expect(settings.button("Show again: council")).to_be_visible()
     settings.go_to("News").search("council")

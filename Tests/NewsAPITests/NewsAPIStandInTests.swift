@@ -1,12 +1,13 @@
 import Combine
 import Foundation
 import StandIns
+import TestDates
 import Testing
 
 @testable import NewsAPI
 
 /// The client against the stand-in, over real HTTP.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.serialized, .timeLimit(.minutes(20)))
 struct NewsAPIStandInTests {
   /// Runs a test with a server and a client of its own.
   private func withService(
@@ -15,7 +16,8 @@ struct NewsAPIStandInTests {
     _ body: (NewsAPI, StandInServer) async throws -> Void
   ) async throws {
     let server = StandInServer(
-      configuration: StandInConfiguration(newsAPI: NewsAPIConfiguration(keys: plans, drifts: drifts)))
+      configuration: StandInConfiguration(
+        now: { TestDate.now }, newsAPI: NewsAPIConfiguration(keys: plans, drifts: drifts)))
     try await server.start()
     let client = NewsAPI(
       configuration: .init(apiKey: key, baseURL: server.baseURL(for: .newsAPI), retry: retry), fetcher: Fetcher())

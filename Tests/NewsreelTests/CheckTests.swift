@@ -1,5 +1,6 @@
 import Foundation
 import StandIns
+import TestDates
 import Testing
 
 @testable import newsreel
@@ -11,7 +12,7 @@ struct CheckTests {
   private let environment: [String: String]
 
   init() async throws {
-    server = StandInServer()
+    server = StandInServer(configuration: StandInConfiguration(now: { TestDate.now }))
     let port = try await server.start()
     environment = ["STAND_INS_URL": "http://127.0.0.1:\(port)"]
   }

@@ -6,7 +6,7 @@ import Testing
 
 /// Addresses lead to screens, and the documentation has them all.
 @MainActor
-@Suite(.serialized, .timeLimit(.minutes(5)))
+@Suite(.serialized, .timeLimit(.minutes(20)))
 struct AddressTests {
   private static let page = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -18,8 +18,9 @@ struct AddressTests {
     for words in try await ReaderAddresses.all(fixture.services) {
       #expect(docs.contains("/" + words.prefix(2).joined(separator: "/")) || words == ["news"], "\(words)")
       let screen = TestScreen(
-        ReaderView(services: fixture.services, reader: "test"), location: Location(words: words))
-      await screen.settle(within: 5)
+        ReaderView(services: fixture.services, reader: "test"), environment: .reader,
+        location: Location(words: words))
+      await screen.settle()
       let shown = screen.location.words
       #expect(shown.suffix(words.count - 1).elementsEqual(words.dropFirst()), "\(words) became \(shown)")
     }

@@ -61,14 +61,14 @@ struct LibraryTests {
   }
 
   @Test func allPagesOfAReaderShareOneLibrary() {
-    let libraries = Libraries(shelf: shelf)
+    let libraries = Libraries(shelf: shelf, now: { Date(timeIntervalSince1970: 1_000) })
     let first = libraries.library(of: "a")
     #expect(libraries.library(of: "a") === first)
     #expect(libraries.library(of: "b") !== first)
   }
 
   @Test func aLibraryEndsWithItsPages() {
-    let libraries = Libraries(shelf: shelf)
+    let libraries = Libraries(shelf: shelf, now: { Date(timeIntervalSince1970: 1_000) })
     weak var library: Library?
     do { library = libraries.library(of: "a") }
     #expect(library == nil)

@@ -22,12 +22,12 @@ struct MoviesSectionTests {
 
   @Test func fourCollectionsEachWithItsMovies() async throws {
     let screen = await opened()
-    var shown: Set<String> = []
+    var shown: Set<[String]> = []
     for name in ["Now playing", "Popular", "Upcoming", "Top rated"] {
       try screen.choose(name, in: "Movies")
       await screen.settle()
       #expect(screen.rows.count >= 20, "\(name)")
-      shown.insert(screen.rows.first ?? "")
+      shown.insert(screen.rowLinks)
     }
     #expect(shown.count == 4)
     await fixture.stop()
@@ -38,7 +38,7 @@ struct MoviesSectionTests {
     screen.scrollToEnd()
     await screen.settle()
     #expect(screen.rows.count > 20)
-    #expect(Set(screen.rows).count == screen.rows.count)
+    #expect(Set(screen.rowLinks).count == screen.rows.count)
     await fixture.stop()
   }
 

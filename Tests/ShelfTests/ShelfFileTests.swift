@@ -16,6 +16,23 @@ struct ShelfFileTests {
     #expect(try await Shelf(at: file).contents(of: "a", now: Date()).bookmarks == [bookmark])
   }
 
+  /// Also of a file that an earlier version has left open to all.
+  @Test func otherUsersOfTheMachineReadNothing() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let manager = FileManager.default
+    func rights(_ path: String) throws -> Int? { try manager.attributesOfItem(atPath: path)[.posixPermissions] as? Int }
+    let shelf = try Shelf(at: file)
+    try await shelf.keep(Data([1]), forKey: "key", of: "a")
+    #expect(try rights(file.path) == 0o600 && rights(file.path + "-wal") == 0o600)
+    #expect(try rights(file.deletingLastPathComponent().path) == 0o700)
+    for path in [file.path, file.path + "-wal"] {
+      try manager.setAttributes([.posixPermissions: 0o644], ofItemAtPath: path)
+    }
+    let next = try Shelf(at: file)
+    #expect(try rights(file.path) == 0o600 && rights(file.path + "-wal") == 0o600)
+    withExtendedLifetime((shelf, next)) {}
+  }
+
   @Test func aDamagedFileIsNamed() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -1,19 +1,21 @@
 import Combine
 import Foundation
 import StandIns
+import TestDates
 import Testing
 
 @testable import TMDb
 
 /// The client against the stand-in, over real HTTP.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.serialized, .timeLimit(.minutes(20)))
 struct TMDbStandInTests {
   /// Runs a test with a server and a client of its own.
   private func withService(
     credential: TMDb.Credential? = .key("any"), era: TMDbConfiguration.Era = .numbers, language: String? = nil,
     _ body: (TMDb, StandInServer) async throws -> Void
   ) async throws {
-    let server = StandInServer(configuration: StandInConfiguration(tmdb: TMDbConfiguration(era: era)))
+    let server = StandInServer(
+      configuration: StandInConfiguration(now: { TestDate.now }, tmdb: TMDbConfiguration(era: era)))
     try await server.start()
     let client = TMDb(
       configuration: .init(

@@ -1,12 +1,13 @@
 import Combine
 import Foundation
 import StandIns
+import TestDates
 import Testing
 
 @testable import TheCatAPI
 
 /// The client against the stand-in, over real HTTP.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.serialized, .timeLimit(.minutes(20)))
 struct StandInTests {
   @Test func withoutAKeyThereAreTenCatsAtMost() async throws {
     try await withCats(key: nil) { client, _ in
@@ -148,7 +149,7 @@ struct StandInTests {
 
   @Test func cancellingEndsTheRequest() async throws {
     let fetcher = Fetcher()
-    let server = StandInServer()
+    let server = StandInServer(configuration: StandInConfiguration(now: { TestDate.now }))
     try await server.start()
     server.misbehave(Misbehaviour(latency: 60))
     let client = TheCatAPI(

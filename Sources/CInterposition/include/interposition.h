@@ -1,1 +1,1 @@
-// Nothing to call: see interposition.c.
+// Nothing to call: the definitions take the place of others by their names (replacing.h).

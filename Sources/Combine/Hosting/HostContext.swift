@@ -72,12 +72,19 @@ package final class HostContext: Sendable {
     set { state.withLock { $0.program.object = newValue } }
   }
 
+  /// What is kept for the reader of this context, such as their settings; nil where there is none.
+  package var container: (any AnyObject & Sendable)? {
+    get { state.withLock(\.container) }
+    set { state.withLock { $0.container = newValue } }
+  }
+
   private struct Program {
     weak var object: (any AnyObject & Sendable)?
   }
 
   private struct State {
     var surroundings: HostSurroundings?
+    var container: (any AnyObject & Sendable)?
     var program = Program()
     var pending = 0
     var idleBodies: [@Sendable () -> Void] = []

@@ -24,16 +24,25 @@ class Conduit<Output, Failure: Error> {
   func receive(completion: Subscribers.Completion<Failure>) { abstractMethod() }
 }
 
+/// A subscriber, and the context in which it has subscribed: a subject may be several readers' at once, and what is sent for one
+/// must not run another's code for the one who sends.
 final class SubscriberConduit<Downstream: Subscriber>: Conduit<Downstream.Input, Downstream.Failure> {
   private let base: Downstream
+  private let context = HostContext.current
 
   init(_ base: Downstream) { self.base = base }
 
   override var downstream: Any { base }
 
-  override func receive(_ value: Downstream.Input) -> Subscribers.Demand { base.receive(value) }
+  override func receive(_ value: Downstream.Input) -> Subscribers.Demand {
+    guard let context, context !== HostContext.current else { return base.receive(value) }
+    return context.run { base.receive(value) }
+  }
 
-  override func receive(completion: Subscribers.Completion<Downstream.Failure>) { base.receive(completion: completion) }
+  override func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+    guard let context, context !== HostContext.current else { return base.receive(completion: completion) }
+    context.run { base.receive(completion: completion) }
+  }
 }
 
 /// What a subject's subscriber asks for values and cancels with. It and its conduit hold each other until the end.

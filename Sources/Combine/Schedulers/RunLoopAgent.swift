@@ -37,7 +37,10 @@ final class RunLoopAgent: Sendable {
 
   private init(_ runLoop: RunLoop, _ mode: RunLoop.Mode) {
     let relay = Relay()
-    timer = Timer(fire: .distantFuture, interval: 1e9, repeats: true) { _ in relay.agent?.drain() }
+    // The timer is everybody's: it is not for the reader for whom the code happens to run.
+    timer = HostContext.$current.withValue(nil) {
+      Timer(fire: .distantFuture, interval: 1e9, repeats: true) { _ in relay.agent?.drain() }
+    }
     relay.agent = self
     runLoop.add(timer, forMode: mode)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import InternetAddresses
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking

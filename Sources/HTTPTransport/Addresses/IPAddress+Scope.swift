@@ -1,3 +1,5 @@
+import InternetAddresses
+
 extension IPAddress {
   /// Whether the address is one of the public internet that a server may fetch from on behalf of a reader.
   ///

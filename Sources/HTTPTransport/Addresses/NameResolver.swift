@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import InternetAddresses
 import Synchronization
 
 #if canImport(FoundationNetworking)

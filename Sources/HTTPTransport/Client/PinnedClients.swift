@@ -1,5 +1,6 @@
 import AsyncHTTPClient
 import Foundation
+import InternetAddresses
 import NIOCore
 import Synchronization
 

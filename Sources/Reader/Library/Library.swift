@@ -15,7 +15,8 @@ public final class Library: ObservableObject {
 
   private let shelf: Shelf
   private let reader: String
-  private let now: () -> Date
+  /// The time.
+  let now: () -> Date
   /// What was read since the library was opened, by its place in the order.
   private var readings: [String: Moment] = [:]
   private var writing: Task<Void, Never>?
@@ -26,7 +27,7 @@ public final class Library: ObservableObject {
   /// - Parameters:
   ///   - reader: The name under which the shelf knows the reader.
   ///   - now: The time.
-  init(shelf: Shelf, reader: String, now: @escaping () -> Date = { Date() }) {
+  init(shelf: Shelf, reader: String, now: @escaping () -> Date) {
     self.shelf = shelf
     self.reader = reader
     self.now = now

@@ -56,7 +56,7 @@ struct MutesScreen: View {
   }
 
   private func mute() {
-    library.add(Mute(kind, text, until: duration.end(from: Date())))
+    library.add(Mute(kind, text, until: duration.end(from: library.now())))
     text = ""
   }
 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Says quietly that there is something new; nothing moves until the reader wants to see it.
+/// Says quietly that there is something new, above what is read: nothing moves until the reader wants to see it.
 struct NoticeButton: View {
   private let title: LocalizedStringKey
   private let action: @MainActor () -> Void
@@ -15,7 +15,9 @@ struct NoticeButton: View {
       Label(title, systemImage: "arrow.up")
         .font(.subheadline.weight(.semibold))
     }
-    .buttonStyle(.bordered)
+    .buttonStyle(.borderedProminent)
+    .buttonBorderShape(.capsule)
+    .shadow(radius: 4)
     .padding(.vertical, 6)
   }
 }

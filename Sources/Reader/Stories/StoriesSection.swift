@@ -4,10 +4,11 @@ import SwiftUI
 struct StoriesSection: View {
   private let context: StoryContext
   @State private var path: [StoryRoute] = []
-  @StateObject private var clock = StoryClock()
+  @StateObject private var clock: StoryClock
 
   init(services: ReaderServices) {
     context = StoryContext(services: services)
+    _clock = StateObject(wrappedValue: StoryClock(services.now))
   }
 
   var body: some View {

@@ -7,13 +7,15 @@ final class StoryClock: ObservableObject {
   /// Seconds from one movement to the next.
   static let interval = 10.0
 
-  @Published private(set) var now = RunLoop.main.now.date
+  @Published private(set) var now: Date
   private var ticking: AnyCancellable?
 
-  init() {
+  /// - Parameter time: What tells the time.
+  init(_ time: @escaping () -> Date) {
+    now = time()
     ticking = Timer.publish(every: Self.interval, on: .main, in: .common)
       .autoconnect()
-      .sink { [weak self] date in self?.now = date }
+      .sink { [weak self] _ in self?.now = time() }
   }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a ``StandInServer`` is set up. Everything has a default that suits tests and a first try.
+/// How a ``StandInServer`` is set up. Everything but the time has a default that suits tests and a first try.
 public struct StandInConfiguration: Sendable {
   /// The address to listen on. Default: this machine only.
   public var host: String
@@ -10,7 +10,8 @@ public struct StandInConfiguration: Sendable {
   public var publicOrigin: String?
   /// The seed of all invented data: the same seed and time give the same answers.
   public var seed: UInt64
-  /// The time. News is published as it passes.
+  /// The time, which all data depend on: news is published as it passes. Tests give one that stands still or that they
+  /// move (``ManualTime``), the program the system's.
   public var now: @Sendable () -> Date
   /// Waits so many seconds; used by slow pictures and by latency on demand.
   public var sleep: @Sendable (Double) async throws -> Void
@@ -27,7 +28,7 @@ public struct StandInConfiguration: Sendable {
     port: Int = 0,
     publicOrigin: String? = nil,
     seed: UInt64 = 2020,
-    now: @escaping @Sendable () -> Date = { Date() },
+    now: @escaping @Sendable () -> Date,
     sleep: @escaping @Sendable (Double) async throws -> Void = { try await Task.sleep(for: .seconds($0)) },
     newsAPI: NewsAPIConfiguration = NewsAPIConfiguration(),
     tmdb: TMDbConfiguration = TMDbConfiguration(),

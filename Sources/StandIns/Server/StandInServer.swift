@@ -20,7 +20,7 @@ public final class StandInServer: Service {
   }
 
   /// A server that does not listen yet.
-  public init(configuration: StandInConfiguration = StandInConfiguration()) {
+  public init(configuration: StandInConfiguration) {
     self.configuration = configuration
   }
 

@@ -17,6 +17,7 @@ package enum Hosting {
     install(resourcesOf: String(reflecting: type).prefix { $0 != "." }.description)
     var configuration = WebHostConfiguration()
     configuration.title = String(describing: type)
+    configuration.dataFolder = DataFolder.usual(of: ProcessInfo.processInfo.processName)
     WebHost.main(configuration: configuration, remoteImages: PublicImageLoader()) { _ in program() }
   }
 

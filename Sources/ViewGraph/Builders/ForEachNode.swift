@@ -7,7 +7,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 {
   private var rows: [Row] = []
   private var window: Int
-  private let isDeferred: Bool
 
   private struct Row {
     let id: RowID<ID>
@@ -15,7 +14,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override init(_ view: ForEach<Data, ID, Content>, _ context: _NodeContext) {
-    isDeferred = context.isDeferred
     window = context.environment.lazyWindow ?? .max
     super.init(view, context)
     evaluate()

@@ -70,6 +70,8 @@ public struct ListContent: Equatable, Sendable {
   public var rowSpacing: CGFloat?
   /// Points between sections; nil is as the style has it.
   public var sectionSpacing: CGFloat?
+  /// What is to be brought into view.
+  public var request: ScrollRequest?
 
   public init(style: String, refreshTarget: EventTarget? = nil, hidesBackground: Bool = false) {
     self.style = style
@@ -230,6 +232,8 @@ public struct PresentationContent: Equatable, Sendable {
   public var detents: [Double]
   /// How a sheet looks.
   public var look = SheetLook()
+  /// True where the program itself offers no way to close it.
+  public var hasCloseButton = false
 
   public init(kind: Kind, target: EventTarget, key: String, isDismissDisabled: Bool = false, detents: [Double] = []) {
     self.kind = kind

@@ -7,6 +7,8 @@ public struct StackContent: Equatable, Sendable {
   public var alignment: Alignment
   /// Points between the children; nil is the platform's default.
   public var spacing: CGFloat?
+  /// True where children are offered no particular length along the axis, as lazy stacks do.
+  public var isLazy = false
 
   public init(axis: Axis, alignment: Alignment = .center, spacing: CGFloat? = nil) {
     self.axis = axis
@@ -22,12 +24,25 @@ public struct GridContent: Equatable, Sendable {
   public var tracks: [GridItem]
   public var alignment: Alignment
   public var spacing: CGFloat?
+  /// Of a grid whose tracks are as large as what is in them: what the columns and the rows take.
+  public var fitted: FittedTracks?
 
   public init(axis: Axis, tracks: [GridItem], alignment: Alignment = .center, spacing: CGFloat? = nil) {
     self.axis = axis
     self.tracks = tracks
     self.alignment = alignment
     self.spacing = spacing
+  }
+}
+
+/// The columns and rows of a grid that are as large as what is in them.
+public struct FittedTracks: Equatable, Sendable {
+  public var columns: [LayoutRange]
+  public var rows: [LayoutRange]
+
+  public init(columns: [LayoutRange], rows: [LayoutRange]) {
+    self.columns = columns
+    self.rows = rows
   }
 }
 
@@ -143,6 +158,8 @@ public struct ImageContent: Equatable, Sendable {
   public var variableValue: Double?
   /// What the picture shows, for those who cannot see it; nil means decorative.
   public var label: String?
+  /// Who is told `.failed` where a picture from elsewhere cannot be had.
+  public var failureTarget: EventTarget?
 
   public init(
     source: Source, isResizable: Bool = false, isTemplate: Bool = false, scale: Image.Scale = .medium,

@@ -229,4 +229,7 @@ public struct ProgressContent: Equatable, Sendable {
     self.fraction = fraction
     self.style = style
   }
+
+  /// True for a bar, false for something that turns.
+  public var isBar: Bool { style == "linear" || (style != "circular" && fraction != nil) }
 }

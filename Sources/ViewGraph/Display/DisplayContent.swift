@@ -5,17 +5,17 @@ public enum DisplayContent: Equatable, Sendable {
   /// A plain wrapper that exists to carry modifiers; children lie one on the other.
   case box
   /// Children drawn back to front; the child at `primary` gives the size, the others are aligned within its bounds.
-  case layers(primary: Int, alignment: Alignment)
+  indirect case layers(primary: Int, alignment: Alignment)
   /// Children in a row or a column.
-  case stack(StackContent)
+  indirect case stack(StackContent)
   /// Children one on the other, aligned.
-  case overlap(alignment: Alignment)
+  indirect case overlap(alignment: Alignment)
   /// Children in a grid, row by row.
-  case grid(GridContent)
+  indirect case grid(GridContent)
   /// The first child that fits along the axes, alone; the last where none does.
   case firstThatFits(Axis.Set)
   /// Children at places that the program has chosen for the size that the renderer has told it.
-  case placed(PlacedContent)
+  indirect case placed(PlacedContent)
   /// A drawing.
   indirect case drawing(DrawingContent)
   /// Text.
@@ -23,39 +23,39 @@ public enum DisplayContent: Equatable, Sendable {
   /// A picture.
   indirect case image(ImageContent)
   /// A filled or stroked shape.
-  case shape(ShapeContent)
+  indirect case shape(ShapeContent)
   /// A flexible gap.
   case spacer(minLength: CGFloat?)
   /// A thin line across the stack it is in.
   case divider
   /// A button; the children are its label.
-  case button(ButtonContent)
+  indirect case button(ButtonContent)
   /// A link that leaves the program; the children are its label.
-  case link(LinkContent)
+  indirect case link(LinkContent)
   /// A line or an area of editable text; the children, if any, are its label.
   indirect case field(FieldContent)
   /// A switch; the children are its label.
-  case toggle(ToggleContent)
+  indirect case toggle(ToggleContent)
   /// A choice of one among several; the children are its label.
   indirect case picker(PickerContent)
   /// A number that is dragged; the children are its label.
-  case slider(SliderContent)
+  indirect case slider(SliderContent)
   /// A value that is stepped up and down; the children are its label.
   case stepper(StepperContent)
   /// A date that is chosen; the children are its label.
-  case datePicker(DatePickerContent)
+  indirect case datePicker(DatePickerContent)
   /// A menu behind a button; the first `labelCount` children are its label, the rest its entries.
   case menu(labelCount: Int)
   /// Progress of something: a fraction, or just going on; the children are its label.
-  case progress(ProgressContent)
+  indirect case progress(ProgressContent)
   /// A part of the screen that scrolls.
-  case scroll(ScrollContent)
+  indirect case scroll(ScrollContent)
   /// Rows below each other.
   indirect case list(ListContent)
   /// A group of rows; the children are the rows after `header` and before `footer` of them.
-  case section(SectionContent)
+  indirect case section(SectionContent)
   /// One row of a list.
-  case row(RowContent)
+  indirect case row(RowContent)
   /// Stands where further rows will be built when the reader comes near: tell the target `.near`.
   case moreRows(target: EventTarget, remaining: Int)
   /// A table; the children are a cell for the name of each column, then rows whose children are cells.

@@ -6,7 +6,7 @@ import Foundation
 /// A modifier that would have to lie inside one that is already there goes on a new `.box` around the node.
 public enum DisplayModifier: Equatable, Sendable {
   // Text and symbols inside; inherited by everything below.
-  case font(Font)
+  indirect case font(Font)
   case foreground(Paint)
   /// What secondary and then tertiary text and symbols are painted with.
   case foregroundLevels([Paint])
@@ -26,15 +26,15 @@ public enum DisplayModifier: Equatable, Sendable {
   case aspectRatio(CGFloat?, ContentMode)
   case fixedSize(horizontal: Bool, vertical: Bool)
   // The box, from the inside out.
-  case padding(EdgeInsets)
-  case frame(FrameSize)
+  indirect case padding(EdgeInsets)
+  indirect case frame(FrameSize)
   indirect case containerFrame(ContainerFrame)
-  case background(Paint, ShapeGeometry?)
+  indirect case background(Paint, ShapeGeometry?)
   case border(Paint, width: CGFloat)
-  case clip(ShapeGeometry)
+  indirect case clip(ShapeGeometry)
   /// Shows the node as far as a paint over it is opaque.
   case mask(Paint)
-  case shadow(Paint, radius: CGFloat, x: CGFloat, y: CGFloat)
+  indirect case shadow(Paint, radius: CGFloat, x: CGFloat, y: CGFloat)
   // The whole as one picture.
   case blur(CGFloat)
   case filter(DisplayFilter, Double)
@@ -42,11 +42,12 @@ public enum DisplayModifier: Equatable, Sendable {
   case blendMode(String)
   case colorMultiply(Paint)
   case luminanceToAlpha
-  case rotation(Angle, anchor: UnitPoint)
-  case rotation3D(Angle, axis: Vector3, anchor: UnitPoint)
-  case scale(CGSize, anchor: UnitPoint)
+  indirect case rotation(Angle, anchor: UnitPoint)
+  /// Turned in space around a point `anchorZ` points behind it; a perspective of 0 is none.
+  indirect case rotation3D(Angle, axis: Vector3, anchor: UnitPoint, anchorZ: CGFloat, perspective: CGFloat)
+  indirect case scale(CGSize, anchor: UnitPoint)
   /// Drawn through a transform around its top leading corner.
-  case projection(ProjectionTransform)
+  indirect case projection(ProjectionTransform)
   case offset(CGSize)
   case position(CGPoint)
   /// Moved within its container, whose alignment the view has a guide of its own for.
@@ -63,14 +64,22 @@ public enum DisplayModifier: Equatable, Sendable {
   case shownInSearch
   case redacted
   case gridSpan(Int)
+  /// Takes a whole line of the grid it is in.
+  case gridLine
+  /// Where it stands in its cell of a grid; nil leaves it to the grid.
+  indirect case gridPlace(HorizontalAlignment?, VerticalAlignment?)
+  /// Fills its cell along the axes and asks for nothing.
+  case gridUnsized(Axis.Set)
+  /// Stays in sight at an edge of what scrolls.
+  case pinned(VerticalEdge)
   case ignoresSafeArea(Edge.Set)
   // Movement.
-  case animation(AnimationSpec)
+  indirect case animation(AnimationSpec)
   indirect case transition(TransitionSpec)
   /// Moves for ever (or several times) between these modifiers and the node's own.
-  case looping(from: [DisplayModifier], AnimationSpec)
+  indirect case looping(from: [DisplayModifier], AnimationSpec)
   /// Moves through these transforms, evenly in time, before it rests at its own; begins again with each new serial.
-  case projections([ProjectionTransform], AnimationSpec, serial: Int)
+  indirect case projections([ProjectionTransform], AnimationSpec, serial: Int)
   /// How text and symbols inside change, in a change that is animated: opacity, numericText, symbolEffect.
   case contentTransition(String)
   /// Takes the place of the other node with the same name, in a change that is animated.
@@ -83,12 +92,14 @@ public enum DisplayModifier: Equatable, Sendable {
   // Interaction.
   case disabled
   case hitTesting(Bool)
+  /// The outline within which the whole can be tapped, whatever is inside of it.
+  indirect case contentShape(ShapeGeometry)
   case focusable
   /// Tapped or clicked so many times.
   case onPress(EventTarget, count: Int, precedence: GesturePrecedence)
   case onLongPress(EventTarget, minimumDuration: Double)
   case onHover(EventTarget)
-  case onKeyCommand(EventTarget, key: String)
+  indirect case onKeyCommand(EventTarget, key: String)
   case onDrag(EventTarget, minimumDistance: CGFloat)
   case onPinch(EventTarget)
   case onPointerMove(EventTarget)
@@ -97,6 +108,8 @@ public enum DisplayModifier: Equatable, Sendable {
   /// Told what comes over it and what is dropped on it.
   case onDrop(EventTarget)
   case onGeometry(EventTarget)
+  /// Told whether it is in sight, when that changes.
+  case onVisibility(EventTarget)
   case contextMenu(menuCount: Int)
   case help(String)
   case badge(String)
@@ -185,13 +198,13 @@ extension DisplayModifier {
     case .rotation, .rotation3D, .scale, .projection: 9
     case .offset, .position, .guide: 10
     case .zIndex, .layoutPriority, .hidden, .commandsOnly, .shownWithFocus, .shownInSearch, .redacted, .gridSpan,
-      .ignoresSafeArea,
+      .gridLine, .gridPlace, .gridUnsized, .pinned, .ignoresSafeArea,
       .animation,
       .transition, .looping, .projections,
       .contentTransition, .matchedGeometry, .symbolEffect, .hoverEffect, .scrollTargets, .disabled, .focusable,
-      .hitTesting, .onPress, .onLongPress, .onHover, .onKeyCommand, .onDrag, .onPinch, .onPointerMove, .draggable,
-      .onDrop,
-      .onGeometry,
+      .hitTesting, .contentShape, .onPress, .onLongPress, .onHover, .onKeyCommand, .onDrag, .onPinch, .onPointerMove,
+      .draggable, .onDrop,
+      .onGeometry, .onVisibility,
       .contextMenu, .help, .badge,
       .accessibility:
       11
@@ -202,7 +215,7 @@ extension DisplayModifier {
   public var isRepeatable: Bool {
     switch self {
     case .onPress, .onLongPress, .onHover, .onKeyCommand, .onDrag, .onPinch, .onPointerMove, .draggable, .onDrop,
-      .onGeometry, .filter,
+      .onGeometry, .onVisibility, .filter,
       .colorMultiply:
       true
     default: false

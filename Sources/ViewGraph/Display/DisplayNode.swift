@@ -25,22 +25,25 @@ public final class DisplayNode: Sendable, Identifiable {
   public let modifiers: [DisplayModifier]
   /// The nodes inside it, in order of layout (and, in overlapping layouts, from back to front).
   public let children: [DisplayNode]
-  /// The axes along which the node takes all the space it is offered.
-  public let expansion: Axis.Set
+  /// What the node answers to what it is offered.
+  public let layout: LayoutAnswer
 
-  /// Makes a node; without `expansion` the node expands as its content and modifiers say.
+  /// The axes along which the node takes all the space it is offered.
+  public var expansion: Axis.Set { layout.expansion }
+
+  /// Makes a node; without `layout` the node answers as its content, its children and its modifiers say.
   public init(
     id: ID,
     content: DisplayContent,
     modifiers: [DisplayModifier] = [],
     children: [DisplayNode] = [],
-    expansion: Axis.Set? = nil
+    layout: LayoutAnswer? = nil
   ) {
     self.id = id
     self.content = content
     self.modifiers = modifiers
     self.children = children
-    self.expansion = expansion ?? LayoutRules.expansion(of: content, modifiers: modifiers, children: children)
+    self.layout = layout ?? LayoutRules.answer(of: content, modifiers: modifiers, children: children)
   }
 
   /// True for sheets, alerts and other presentations, which take no part in the layout of where they are declared.

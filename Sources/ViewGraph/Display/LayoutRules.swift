@@ -6,16 +6,28 @@ public enum LayoutRules {
   ) -> DisplayNode {
     guard let first = modifiers.first else { return node }
     if canJoin(first, node) {
+      var layout = modified(node.layout, by: modifiers, node.content)
+      layout.isOriented = node.layout.isOriented && layout.isOriented
       return DisplayNode(
-        id: node.id, content: node.content, modifiers: node.modifiers + modifiers, children: node.children)
+        id: node.id, content: node.content, modifiers: node.modifiers + modifiers, children: node.children,
+        layout: layout)
     }
     return DisplayNode(id: wrapperID(), content: .box, modifiers: modifiers, children: [node])
   }
 
   /// True where a modifier can lie on a node beside those that it has.
   static func canJoin(_ modifier: DisplayModifier, _ node: DisplayNode) -> Bool {
-    if case .frame = modifier, !canBeFramed(node.content) { return false }
+    switch modifier {
+    case .frame: if !canBeFramed(node) { return false }
+    // Room around a surface or a line is not painted.
+    case .padding: if node.content.isSurface || node.content.isLayered { return false }
+    // A view at a place of its own takes all the space there is.
+    case .position: return false
+    case .fixedSize, .aspectRatio: if node.modifiers.contains(where: \.isSizing) { return false }
+    default: break
+    }
     if case .empty = node.content { return false }
+    if case .offset = modifier, node.modifiers.contains(where: \.isPosition) { return false }
     guard let last = node.modifiers.last else { return true }
     if last.layer < modifier.layer { return true }
     guard last.layer == modifier.layer else { return false }
@@ -28,90 +40,52 @@ public enum LayoutRules {
   }
 
   /// True where the content fills a frame by itself, so that no box is needed to align it.
-  private static func canBeFramed(_ content: DisplayContent) -> Bool {
-    switch content {
+  private static func canBeFramed(_ node: DisplayNode) -> Bool {
+    switch node.content {
     case .image(let image): image.fillsItsFrame
-    case .shape, .divider, .scroll, .list, .table, .box, .spacer, .drawing: true
+    case .shape: !node.modifiers.contains(where: \.isSizing)
+    case .scroll(let scroll):
+      // Across its axis what scrolls may be smaller than the frame.
+      scroll.axes == [.horizontal, .vertical] || node.layout.expansion == [.horizontal, .vertical]
+    case .box: !node.modifiers.contains(where: \.isFixedSize)
+    case .list, .table, .drawing: true
     default: false
     }
   }
+}
 
-  /// The axes along which a node takes all the space it is offered.
-  public static func expansion(
-    of content: DisplayContent, modifiers: [DisplayModifier], children: [DisplayNode]
-  ) -> Axis.Set {
-    var axes = natural(content, children)
-    for modifier in modifiers {
-      switch modifier {
-      case .frame(let size):
-        if size.width != nil { axes.remove(.horizontal) }
-        if size.height != nil { axes.remove(.vertical) }
-        if size.maxWidth == .infinity {
-          axes.insert(.horizontal)
-        } else if size.maxWidth != nil, size.minWidth == nil {
-          axes.insert(.horizontal)
-        }
-        if size.maxHeight == .infinity { axes.insert(.vertical) }
-      case .fixedSize(let horizontal, let vertical):
-        if horizontal { axes.remove(.horizontal) }
-        if vertical { axes.remove(.vertical) }
-      default: break
-      }
-    }
-    return axes
+extension DisplayContent {
+  /// True for layers, which are as large as the one that gives them their size.
+  fileprivate var isLayered: Bool {
+    if case .layers = self { return true }
+    return false
   }
 
-  private static func natural(_ content: DisplayContent, _ children: [DisplayNode]) -> Axis.Set {
-    switch content {
-    // What scrolls sideways is as high as what is in it.
-    case .scroll(let scroll): return scroll.axes == .horizontal ? .horizontal : [.horizontal, .vertical]
-    case .shape, .list, .table, .navigation, .page, .tabs: return [.horizontal, .vertical]
-    case .image(let image): return image.isResizable ? [.horizontal, .vertical] : []
-    case .divider, .slider, .moreRows, .section, .row: return .horizontal
-    case .progress(let progress): return progress.fraction != nil && progress.style != "circular" ? .horizontal : []
-    case .field: return .horizontal
-    case .toggle: return children.isEmpty ? [] : .horizontal
-    case .picker(let picker): return picker.style == "segmented" ? .horizontal : []
-    case .spacer, .text, .empty, .presentation, .link, .button, .menu, .datePicker: return ofChildren(children)
-    case .stepper: return .horizontal
-    case .layers(let primary, _):
-      return children.indices.contains(primary) ? children[primary].expansion : []
-    case .stack(let stack): return inStack(stack.axis, children)
-    case .grid(let grid): return grid.axis == .vertical ? .horizontal : .vertical
-    case .box, .overlap, .firstThatFits: return ofChildren(children)
-    case .placed: return []
-    case .drawing: return [.horizontal, .vertical]
+  /// True for surfaces and lines, which are as large as they are painted.
+  fileprivate var isSurface: Bool {
+    switch self {
+    case .shape, .drawing, .divider, .spacer: true
+    default: false
     }
-  }
-
-  private static func ofChildren(_ children: [DisplayNode]) -> Axis.Set {
-    var axes: Axis.Set = []
-    for child in children where !child.isPresentation { axes.formUnion(child.expansion) }
-    return axes
-  }
-
-  private static func inStack(_ axis: Axis, _ children: [DisplayNode]) -> Axis.Set {
-    var axes: Axis.Set = []
-    for child in children where !child.isPresentation {
-      switch child.content {
-      case .spacer: axes.insert(axis == .horizontal ? .horizontal : .vertical)
-      // A divider lies across its stack and takes what is there, without asking for more.
-      case .divider: axes.formUnion(axis == .vertical ? .horizontal : [])
-      default: axes.formUnion(child.expansion)
-      }
-    }
-    return axes
   }
 }
 
 extension DisplayModifier {
-  /// True where both are the same case, whatever their values.
-  func isSameKind(as other: DisplayModifier) -> Bool {
-    kind == other.kind
+  fileprivate var isFixedSize: Bool {
+    if case .fixedSize = self { return true }
+    return false
   }
 
-  private var kind: String {
-    let text = Mirror(reflecting: self).children.first?.label
-    return text ?? String(describing: self)
+  fileprivate var isPosition: Bool {
+    if case .position = self { return true }
+    return false
+  }
+
+  /// True for what makes a view larger or smaller than what it is offered.
+  fileprivate var isSizing: Bool {
+    switch self {
+    case .fixedSize, .aspectRatio, .padding: true
+    default: false
+    }
   }
 }

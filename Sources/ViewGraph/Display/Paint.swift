@@ -19,3 +19,21 @@ public indirect enum Paint: Equatable, Sendable {
   case material(String)
   case opacity(Paint, Double)
 }
+
+extension Paint {
+  /// The paint where the foreground is known: levels are parts of it.
+  package func over(_ foreground: Paint) -> Paint {
+    switch (self, foreground) {
+    case (.hierarchical(...0), _): foreground
+    case (.hierarchical(let level), .hierarchical(let outer)): .hierarchical(level + max(0, outer))
+    case (.hierarchical(let level), _): .opacity(foreground, [0.5, 0.25, 0.2][min(level, 3) - 1])
+    case (.opacity(let paint, let opacity), _): .opacity(paint.over(foreground), opacity)
+    default: self
+    }
+  }
+
+  /// True for the foreground at any level.
+  package var isHierarchical: Bool {
+    if case .hierarchical = self { true } else { false }
+  }
+}

@@ -3,9 +3,12 @@ import Foundation
 /// Closes what the view is shown in: a sheet, or the page of a navigation stack.
 public struct DismissAction {
   let action: (() -> Void)?
+  /// Told that a view has asked for the action.
+  let use: DismissUse?
 
-  init(_ action: (() -> Void)? = nil) {
+  init(_ action: (() -> Void)? = nil, use: DismissUse? = nil) {
     self.action = action
+    self.use = use
   }
 
   /// Closes it; does nothing where there is nothing to close.
@@ -16,6 +19,11 @@ public struct DismissAction {
 }
 
 extension DismissAction: @unchecked Sendable {}
+
+/// Whether a view in a presentation has asked how to close it: then the program offers that itself.
+final class DismissUse {
+  var isRead = false
+}
 
 /// Tells whether a view is presented, and closes it.
 public struct PresentationMode {
@@ -111,7 +119,11 @@ private struct RefreshKey: EnvironmentKey { static var defaultValue: RefreshActi
 extension EnvironmentValues {
   /// Closes what the view is shown in.
   public internal(set) var dismiss: DismissAction {
-    get { self[DismissKey.self] }
+    get {
+      let action = self[DismissKey.self]
+      action.use?.isRead = true
+      return action
+    }
     set { self[DismissKey.self] = newValue }
   }
 

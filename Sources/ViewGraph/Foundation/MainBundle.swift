@@ -45,5 +45,5 @@ package enum MainBundle {
 @_silgen_name("newsreel_main_bundle")
 public func _mainBundle() -> Bundle { MainBundle.bundle }
 
-@_silgen_name("newsreel_foundation_main_bundle")
+@_silgen_name("newsreel_original_main_bundle")
 private func foundationMainBundle() -> Bundle?

@@ -17,8 +17,10 @@ nonisolated struct AlignmentGuideModifier: PrimitiveModifier {
   let compute: (ViewDimensions) -> CGFloat
 
   @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
-    let size = (node.local as? StateLocation<CGSize>)?.get() ?? .zero
-    let dimensions = ViewDimensions(width: size.width, height: size.height)
+    let told = (node.local as? StateLocation<CGSize>)?.get() ?? .zero
+    let layout = content.displays.first { !$0.isPresentation }?.layout
+    let dimensions = ViewDimensions(
+      width: layout?.horizontal.known ?? told.width, height: layout?.vertical.known ?? told.height)
     let explicit = ExplicitGuide(value: compute(dimensions), usual: guide.defaultValue(in: dimensions))
     let target = node.target
     var result = content.mapDisplays {
@@ -41,25 +43,32 @@ nonisolated struct AlignmentGuideModifier: PrimitiveModifier {
   }
 }
 
+extension LayoutRange {
+  /// The length, where it is the same whatever is offered.
+  fileprivate var known: CGFloat? { isFixed ? maximum : nil }
+}
+
 extension Outputs {
-  /// The outputs with each view moved so that its own guides, rather than the usual ones, lie on the container's.
+  /// The outputs with room around the views that have guides of their own, and around those beside them, so that
+  /// these guides, rather than the usual ones, lie on the container's.
   @MainActor
   func aligned(_ alignment: Alignment, along axes: Axis.Set, in node: GraphNode) -> Outputs {
     guard items.contains(where: { $0.traits[AlignmentGuidesTrait.self] != nil }) else { return self }
     var result = self
-    for index in items.indices {
-      guard let guides = items[index].traits[AlignmentGuidesTrait.self] else { continue }
-      var move = CGSize.zero
-      if axes.contains(.horizontal), let guide = guides[ObjectIdentifier(alignment.horizontal.id)] {
-        move.width = guide.usual - guide.value
-      }
-      if axes.contains(.vertical), let guide = guides[ObjectIdentifier(alignment.vertical.id)] {
-        move.height = guide.usual - guide.value
-      }
-      if move == .zero { continue }
+    let horizontal = axes.contains(.horizontal) ? GuideShifts(items, alignment.horizontal) : nil
+    let vertical = axes.contains(.vertical) ? GuideShifts(items, alignment.vertical) : nil
+    for index in items.indices where !items[index].display.isPresentation {
+      var insets = EdgeInsets()
+      (insets.leading, insets.trailing) = horizontal?.room(at: index) ?? (0, 0)
+      (insets.top, insets.bottom) = vertical?.room(at: index) ?? (0, 0)
       let display = items[index].display
-      result.items[index].display = LayoutRules.apply(
-        [.guide(move)], to: display, wrapperID: node.wrapperID(for: display.id))
+      if insets != EdgeInsets() {
+        result.items[index].display = LayoutRules.apply(
+          [.padding(insets)], to: display, wrapperID: node.wrapperID(for: display.id))
+      } else if let move = vertical?.move(at: index), move != 0 {
+        result.items[index].display = LayoutRules.apply(
+          [.guide(CGSize(width: 0, height: move))], to: display, wrapperID: node.wrapperID(for: display.id))
+      }
     }
     return result
   }

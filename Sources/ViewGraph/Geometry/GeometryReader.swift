@@ -31,7 +31,7 @@ extension GeometryReader: PrimitiveView {
     return node.childOutputs().wrapped {
       DisplayNode(
         id: node.displayID, content: .overlap(alignment: .topLeading), modifiers: [.onGeometry(target)], children: $0,
-        expansion: [.horizontal, .vertical])
+        layout: LayoutAnswer(.filling, .filling))
     }
   }
 

@@ -6,6 +6,8 @@ public struct Commit: Sendable {
   public let animation: AnimationSpec?
   /// Where the reader is now.
   public let location: Location
+  /// The keys of the controls on the screen that set what is kept beyond the page: they are no part of the location.
+  public var keptControls: Set<String> = []
   /// The title of the foremost page, nil where no page has one.
   public let title: String?
   /// What the foremost page says about itself, nil where it says nothing.

@@ -20,6 +20,8 @@ public enum DisplayEvent: Equatable, Sendable {
   case near
   /// A presentation was closed from outside.
   case dismiss
+  /// A picture from elsewhere could not be had, or is none.
+  case failed
   /// The reader pulled down to refresh.
   case refresh
   /// A row is to be deleted.
@@ -42,6 +44,10 @@ public enum DisplayEvent: Equatable, Sendable {
   case drop(CGPoint, text: String?)
   /// The view's frame on the screen is now this.
   case geometry(CGRect)
+  /// The view has come into sight, or is out of it.
+  case visible(Bool)
+  /// Many views at once have come into sight or are out of it; reported to no target of its own.
+  case sight(shown: [EventTarget], hidden: [EventTarget])
   /// A part of the screen has been scrolled.
   case scroll(ScrollState)
 

@@ -39,11 +39,15 @@ extension Graph {
   /// Evaluates until nothing is dirty; a program whose views change each other without end is left to the next turn.
   private func settle() {
     var rounds = 0
+    // What follows from what a location has set is the location's doing too.
+    var followsLocation = false
     repeat {
-      evaluateDirty()
-      _ = root?.outputs
-      Tracking.withoutReader { runAll(\.beforeCommit) }
-      locations.applyPending()
+      KeptValues.holdingBack(followsLocation) {
+        evaluateDirty()
+        _ = root?.outputs
+        Tracking.withoutReader { runAll(\.beforeCommit) }
+      }
+      followsLocation = locations.applyPending() || followsLocation
       rounds += 1
     } while (!dirty.isEmpty || !beforeCommit.isEmpty) && rounds < 64
   }
@@ -63,13 +67,13 @@ extension Graph {
     guard let root else { return }
     let outputs = root.outputs
     let tree = rootDisplay(outputs)
-    let location = locations.current
+    let (location, kept) = locations.look()
     let metadata = outputs.preferences.value(PageMetadataKey.self) ?? nil
     let title = metadata?.title ?? (outputs.preferences.value(NavigationTitleKey.self) ?? nil)?.text
     let scheme = outputs.preferences.value(PreferredColorSchemeKey.self) ?? nil
     let isSame =
       commit.map { commit in
-        commit.root === tree && commit.location == location && commit.title == title
+        commit.root === tree && commit.location == location && commit.keptControls == kept && commit.title == title
           && commit.metadata == metadata && commit.preferredColorScheme == scheme
       } ?? false
     defer { animation = nil }
@@ -77,6 +81,7 @@ extension Graph {
     var commit = Commit(
       root: tree, animation: animation, location: location, title: title, metadata: metadata, openedURLs: openedURLs,
       preferredColorScheme: scheme)
+    commit.keptControls = kept
     commit.feedback = feedback
     commit.copied = copied
     commit.endsEditing = endsEditing
@@ -90,10 +95,14 @@ extension Graph {
 
   /// The root of the display tree: what the program shows, centred as a window does, and what lies above it.
   private func rootDisplay(_ outputs: Outputs) -> DisplayNode {
-    let displays = outputs.displays
-    if let commit, commit.root.children.elementsEqual(displays, by: { $0 === $1 }) { return commit.root }
+    let column = DisplayNode.ID(.max)
+    let displays = outputs.inColumn(column).displays
+    let isSame = commit?.root.children.elementsEqual(displays) { old, new in
+      old === new || (old.id == column && new.id == column && old.children.elementsEqual(new.children, by: ===))
+    }
+    if let commit, isSame == true { return commit.root }
     return DisplayNode(
       id: DisplayNode.ID(0), content: .overlap(alignment: .center), children: displays,
-      expansion: [.horizontal, .vertical])
+      layout: LayoutAnswer(.greedy, .greedy))
   }
 }

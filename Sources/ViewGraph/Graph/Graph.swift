@@ -20,6 +20,9 @@ public final class Graph {
   /// Told when a reader has come to a page or has left it; runs as a part of the program's work.
   package static var phaseObserver: (@MainActor (ScenePhase) -> Void)?
 
+  /// True once somebody tells what of the screen is in sight. Until then all that is built counts as seen.
+  package var isWatched = false
+
   /// Who waits for the program's work, and whose clock it uses.
   package let context: HostContext
 
@@ -92,6 +95,7 @@ public final class Graph {
         root, _NodeContext(graph: graph, parent: nil, environment: graph.hostEnvironment, key: .root))
     }
     context.program = self
+    if context.container == nil { context.container = ReaderContainer() }
     locations.graph = self
     locations.begin(at: location)
     requestFlush()
@@ -120,6 +124,11 @@ public final class Graph {
       if isFlushScheduled { flush() }
       // A reader who goes elsewhere is not waiting any more for the place that an address has named.
       locations.dropPath()
+    }
+    if case .sight(let shown, let hidden) = event {
+      for target in hidden { send(.visible(false), to: target) }
+      for target in shown { send(.visible(true), to: target) }
+      return
     }
     guard let handle = targets[target.rawValue] else { return }
     context.run { Tracking.withoutReader { handle(event) } }
@@ -175,6 +184,9 @@ extension Graph {
     }
     requestFlush()
   }
+
+  /// True where a transaction has been asked for and has not run.
+  package var isFlushDue: Bool { isFlushScheduled }
 
   func requestFlush() {
     guard !isFlushScheduled, !isFlushing else { return }

@@ -6,22 +6,26 @@
 public class GraphNode {
   /// Unique within the graph; also names the node's display node and event target.
   let id: UInt32
+  /// The number of nodes above it.
+  let depth: UInt32
   let key: StructuralKey
-  let depth: Int
   unowned let graph: Graph
   /// Nil once the node is unmounted; until then the parent keeps this node, and so outlives it.
   private(set) unowned(unsafe) var parent: GraphNode?
   var environment: EnvironmentValues
+  // Side by side, so that they share a word.
   var isDirty = false
   private(set) var isMounted = true
+  private var isTarget = false
+  /// True while the node is evaluated for a new environment alone: views that it hands on as they were are the same ones.
+  private var hasSameView = false
+  /// True where the container of this view wants to learn of its children before they are built.
+  let isDeferred: Bool
   /// Children in fixed places, by slot; keyed containers keep their own besides.
   private var firstChild: GraphNode?
   private var otherChildren: [(slot: Int, node: GraphNode)] = []
   private var cachedOutputs: Outputs?
   private var reads: [StateLocationBase] = []
-  private var isTarget = false
-  /// True while the node is evaluated for a new environment alone: views that it hands on as they were are the same ones.
-  private var hasSameView = false
   private var details: Details?
 
   /// What few nodes have: made when first needed, because there are many nodes.
@@ -39,6 +43,7 @@ public class GraphNode {
     environment = context.environment
     key = context.key
     depth = (context.parent?.depth ?? 0) + 1
+    isDeferred = context.isDeferred
     id = context.graph.makeID()
   }
 

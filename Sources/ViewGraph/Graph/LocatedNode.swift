@@ -16,12 +16,19 @@ protocol LocatedNode: AnyObject {
   /// What the control had at the start: that of the first one, where a later one takes its place. Nil where it cannot
   /// be told apart by its text.
   var locationStart: String? { get set }
+  /// True where what the control sets is kept beyond the page: then it is no part of the location, and `locationValue`
+  /// is nil. Up to date after that was asked for.
+  var isKept: Bool { get }
   /// Sets the control, or takes it back to the start.
   func restore(_ value: String?)
+  /// Sets a control whose value is kept, as the reader's own hand does; false where it cannot be set.
+  func enter(_ value: String) -> Bool
 }
 
 extension LocatedNode {
   var locationAlias: String? { nil }
+  var isKept: Bool { false }
+  func enter(_ value: String) -> Bool { false }
 
   var locationStart: String? {
     get { nil }
@@ -37,7 +44,9 @@ final class LocatedValue: LocatedNode {
   let locationOrder: UInt32
   let locationPart: ScreenPart?
   let locationAlias: String?
-  private var initial: String
+  private(set) var isKept = false
+  private weak var node: GraphNode?
+  private var initial = ""
   private let isTold: Bool
   private let read: @MainActor () -> String
   private let set: @MainActor (String) -> Void
@@ -52,10 +61,18 @@ final class LocatedValue: LocatedNode {
     isLocationStep = isStep
     locationOrder = node.id
     locationPart = node.environment.screenPart
-    initial = Tracking.withoutReader(read)
+    self.node = node
     self.isTold = isTold
     self.read = read
     set = restore
+    initial = Tracking.withoutReader(look)
+  }
+
+  /// Reads the value, and finds out whether it is kept.
+  private func look() -> String {
+    let (value, isKept) = KeptValues.watching(read)
+    self.isKept = isKept || node?.environment.isExcludedFromURL == true
+    return value
   }
 
   var locationStart: String? {
@@ -64,12 +81,17 @@ final class LocatedValue: LocatedNode {
   }
 
   var locationValue: String? {
-    guard isTold else { return nil }
-    let value = read()
-    return value == initial ? nil : value
+    let value = look()
+    return !isTold || isKept || value == initial ? nil : value
   }
 
   func restore(_ value: String?) {
-    set(value ?? initial)
+    if !isKept { set(value ?? initial) }
+  }
+
+  func enter(_ value: String) -> Bool {
+    guard isKept, let node, node.environment.isEnabled else { return false }
+    set(value)
+    return true
   }
 }

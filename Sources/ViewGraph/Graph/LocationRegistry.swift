@@ -32,7 +32,11 @@ final class LocationRegistry {
   }
 
   /// Where the reader is now; what is still waited for is kept, so that a reload does not lose it.
-  var current: Location {
+  var current: Location { look().location }
+
+  /// Where the reader is now, and the keys of the controls that set what is kept and so are no part of that.
+  func look() -> (location: Location, kept: Set<String>) {
+    var kept: Set<String> = []
     let shown = ShownPath(from: rootPart)
     var location = Location()
     location.path = shown.steps
@@ -40,6 +44,7 @@ final class LocationRegistry {
     for node in nodes(from: <) {
       if let step = node as? any PathStep, shown.contains(step) { continue }
       let value = node.locationValue
+      if node.isKept { kept.insert(node.locationKey) }
       starts[node.locationKey] = value == nil ? nil : node.locationStart
       guard let value else { continue }
       location.entries.append(
@@ -49,7 +54,7 @@ final class LocationRegistry {
     }
     for entry in pending where self.node(named: entry.key) == nil { location.entries.append(entry) }
     if let rest = path?.remaining, !rest.isEmpty { location.path.append(Location.Step(key: "", words: Array(rest))) }
-    return location
+    return (location, kept)
   }
 
   /// Begins at a location: what is in it is set as its controls appear.
@@ -66,24 +71,42 @@ final class LocationRegistry {
     graph?.requestFlush()
   }
 
-  /// Sets the controls that have appeared and are waited for.
-  func applyPending() {
+  /// Sets the controls that have appeared and are waited for; true where any was set. What that writes is not kept.
+  func applyPending() -> Bool {
+    guard path != nil || destination != nil || !pending.isEmpty else { return false }
+    return KeptValues.holdingBack { apply() }
+  }
+
+  private func apply() -> Bool {
     if let path {
       guard path.advance(from: rootPart) else {
         graph?.requestFlush()
-        return
+        return true
       }
       if path.remaining.isEmpty { self.path = nil }
     }
+    var hasSet = false
     if let destination {
       self.destination = nil
       takeBack(whatIsNotIn: destination)
+      hasSet = true
     }
     for entry in pending {
       guard let node = node(named: entry.key) else { continue }
       pending.removeAll { $0.key == entry.key }
-      if node.locationValue != entry.value { node.restore(entry.value) }
+      guard node.locationValue != entry.value else { continue }
+      node.restore(entry.value)
+      hasSet = true
     }
+    return hasSet
+  }
+
+  /// Sets controls whose values are kept, as the reader's own hand does. Nothing is set where one of them is not there,
+  /// or is part of the location.
+  func enter(_ values: [String: String]) -> Bool {
+    let found = values.sorted { $0.key < $1.key }.map { (node: node(named: $0.key), value: $0.value) }
+    guard !found.isEmpty, found.allSatisfy({ $0.node?.isKept == true }) else { return false }
+    return found.allSatisfy { $0.node?.enter($0.value) == true }
   }
 
   /// The words of the path that no control has taken.
@@ -132,6 +155,13 @@ extension Graph {
 
   /// Where the reader is now.
   public var location: Location { locations.current }
+
+  /// Sets controls whose values are kept beyond the page, by their lasting keys: what a form without scripts has sent.
+  ///
+  /// False, with nothing set, where one of them is not on the screen or is part of the location.
+  public func enter(_ values: [String: String]) -> Bool {
+    context.run { Tracking.withoutReader { locations.enter(values) } }
+  }
 
   /// The words of the path that the graph was told to begin at or go to, and that no control has taken.
   public var unclaimedPath: [String] { locations.unclaimed }

@@ -29,6 +29,19 @@ struct Outputs {
       preferences: preferences)
   }
 
+  /// The outputs with several views one below the other: what a body of several views is at the root of a window, a
+  /// sheet, a tab, a page or a cell.
+  func inColumn(_ id: @autoclosure () -> DisplayNode.ID) -> Outputs {
+    let inside = items.filter { !$0.display.isPresentation }
+    guard inside.count > 1 else { return self }
+    var traits = ViewTraits()
+    for item in inside { traits.fill(from: item.traits) }
+    let column = DisplayNode(
+      id: id(), content: .stack(StackContent(axis: .vertical)), children: inside.map(\.display))
+    let above = items.filter { $0.display.isPresentation }
+    return Outputs([Output(column, traits: traits)] + above, preferences: preferences)
+  }
+
   /// One display node for the whole, with the presentations beside it.
   func wrapped(_ wrap: ([DisplayNode]) -> DisplayNode) -> Outputs {
     let inside = items.filter { !$0.display.isPresentation }.map(\.display)

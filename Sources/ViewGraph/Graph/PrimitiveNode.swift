@@ -34,11 +34,8 @@ extension PrimitiveView {
 final class PrimitiveNode<V: PrimitiveView>: ViewNode<V> {
   /// What the view keeps for as long as its node lives.
   var local: AnyObject?
-  /// True where the container of this view wants to learn of its children before they are built.
-  let isDeferred: Bool
 
   override init(_ view: V, _ context: _NodeContext) {
-    isDeferred = context.isDeferred
     super.init(view, context)
     evaluate()
     view.didMount(self)

@@ -38,7 +38,7 @@ final class DeferredNode<V: View>: ViewNode<V>, Activatable {
     guard let child else {
       return Outputs([Output(DisplayNode(id: displayID, content: .empty), traits: ownTraits)])
     }
-    var outputs = child.outputs
+    var outputs = child.outputs.inColumn(displayID)
     for index in outputs.items.indices { outputs.items[index].traits.fill(from: ownTraits) }
     return outputs
   }

@@ -1,38 +1,3 @@
-/// Follows whether a view is on screen.
-@MainActor
-final class Appearance {
-  private let part: ScreenPart?
-  private var isShown = false
-  private let onChange: @MainActor (Bool) -> Void
-
-  /// Calls `onChange(true)` once the reader sees the view, `onChange(false)` when no longer.
-  init(_ node: GraphNode, onChange: @escaping @MainActor (Bool) -> Void) {
-    self.onChange = onChange
-    part = node.environment.screenPart
-    part?.add(self) { [weak self, weak graph = node.graph] visible in
-      guard let self, let graph else { return }
-      graph.afterCommit { self.set(visible) }
-    }
-    if part?.isVisible ?? true {
-      node.graph.afterCommit { [weak self, weak node] in
-        guard let node, node.isMounted else { return }
-        self?.set(true)
-      }
-    }
-  }
-
-  func end() {
-    part?.remove(self)
-    set(false)
-  }
-
-  private func set(_ shown: Bool) {
-    guard shown != isShown else { return }
-    isShown = shown
-    onChange(shown)
-  }
-}
-
 /// Calls actions when a view appears and disappears.
 nonisolated struct AppearanceModifier: PrimitiveModifier {
   let onAppear: (() -> Void)?
@@ -40,7 +5,7 @@ nonisolated struct AppearanceModifier: PrimitiveModifier {
 
   @MainActor func didMount(_ node: ModifierNode) {
     let box = Actions(self)
-    box.appearance = Appearance(node) { shown in
+    box.appearance = Appearance(node, followsScrolling: node.followsScrolling) { shown in
       if shown { box.actions.onAppear?() } else { box.actions.onDisappear?() }
     }
     node.local = box
@@ -48,6 +13,14 @@ nonisolated struct AppearanceModifier: PrimitiveModifier {
 
   @MainActor func didUpdate(from old: AppearanceModifier, _ node: ModifierNode) {
     (node.local as? Actions)?.actions = self
+  }
+
+  @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
+    node.watched(content, (node.local as? Actions)?.appearance)
+  }
+
+  @MainActor func handle(_ event: DisplayEvent, _ node: ModifierNode) {
+    if case .visible(let isSeen) = event { (node.local as? Actions)?.appearance?.see(isSeen) }
   }
 
   @MainActor func didUnmount(_ node: ModifierNode) {
@@ -70,12 +43,13 @@ nonisolated struct AppearanceModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// Does something when the view appears. A row of a lazy list appears when it is built near the screen.
+  /// Does something when the view appears. In a list, a lazy stack or a lazy grid it does so whenever it is scrolled into
+  /// sight; on a page that no browser shows yet, when it is built.
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(onAppear: action, onDisappear: nil))
   }
 
-  /// Does something when the view disappears.
+  /// Does something when the view disappears, in a list, a lazy stack or a lazy grid also by being scrolled out of sight.
   nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(onAppear: nil, onDisappear: action))
   }

@@ -6,7 +6,8 @@ nonisolated struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
 
   @MainActor func didMount(_ node: ModifierNode) {
     guard isInitial else { return }
-    node.graph.beforeCommit { action(value, value) }
+    // That a view appears is the program's own doing, wherever the reader has come from.
+    node.graph.beforeCommit { KeptValues.holdingBack(false) { action(value, value) } }
   }
 
   @MainActor func didUpdate(from old: ChangeModifier, _ node: ModifierNode) {

@@ -52,10 +52,8 @@ final class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>: _
   var local: AnyObject?
   /// The content is kept by its own node alone.
   private var modifier: Modifier
-  private let isDeferred: Bool
 
   init(_ view: ModifiedContent<Content, Modifier>, _ context: _NodeContext) {
-    isDeferred = context.isDeferred && Modifier.isTrait
     modifier = view.modifier
     super.init(context)
     setContent(view.content)
@@ -91,7 +89,9 @@ final class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>: _
   }
 
   private func setContent(_ content: Content) {
-    setChild(0, content, environment: modifier.environment(environment, self), isDeferred: isDeferred)
+    setChild(
+      0, content, environment: modifier.environment(environment, self),
+      isDeferred: isDeferred && Modifier.isTrait)
   }
 
   override func makeOutputs() -> Outputs {

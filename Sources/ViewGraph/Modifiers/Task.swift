@@ -6,7 +6,7 @@ nonisolated struct TaskModifier<ID: Equatable>: PrimitiveModifier {
 
   @MainActor func didMount(_ node: ModifierNode) {
     let runner = Runner(self, node.graph)
-    runner.appearance = Appearance(node) { shown in
+    runner.appearance = Appearance(node, followsScrolling: node.followsScrolling) { shown in
       if shown { runner.start() } else { runner.stop() }
     }
     node.local = runner
@@ -19,6 +19,14 @@ nonisolated struct TaskModifier<ID: Equatable>: PrimitiveModifier {
       runner.stop()
       runner.start()
     }
+  }
+
+  @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
+    node.watched(content, (node.local as? Runner)?.appearance)
+  }
+
+  @MainActor func handle(_ event: DisplayEvent, _ node: ModifierNode) {
+    if case .visible(let isSeen) = event { (node.local as? Runner)?.appearance?.see(isSeen) }
   }
 
   @MainActor func didUnmount(_ node: ModifierNode) {
@@ -63,7 +71,8 @@ nonisolated struct TaskModifier<ID: Equatable>: PrimitiveModifier {
 }
 
 extension View {
-  /// Runs an asynchronous action when the view appears; cancels it when the view disappears.
+  /// Runs an asynchronous action when the view appears; cancels it when the view disappears, as `onAppear` and
+  /// `onDisappear` do.
   nonisolated public func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void

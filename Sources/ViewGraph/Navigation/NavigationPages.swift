@@ -90,7 +90,7 @@ struct NavigationPages {
     content.trailingItems = trailing.count
     content.bottomItems = bottom.count
     content.searchItems = search.count
-    let inside = outputs.items.filter { !$0.display.isPresentation }.map(\.display)
+    let inside = outputs.inColumn(node.displayID(part: -slot - 1)).displays.filter { !$0.isPresentation }
     let page = DisplayNode(
       id: node.displayID(part: slot + 1), content: .page(content),
       children: leading + principal + trailing + bottom + search + inside)

@@ -69,7 +69,18 @@ struct NavigationPathBinding {
 
 extension NavigationStack: PrimitiveView {
   @MainActor func didMount(_ node: PrimitiveNode<Self>) {
-    if let state = node.local as? NavigationStackState { node.locate(state) }
+    guard let state = node.local as? NavigationStackState else { return }
+    node.locate(state)
+    let wordless = LocatedValue(
+      key: node.key.name("pages"), alias: nil, isStep: true, isTold: true, of: node,
+      read: { [weak state] in state?.wordlessPages ?? "0" }, restore: { [weak state] in state?.wordlessPages = $0 })
+    state.wordless = wordless
+    node.graph.locations.add(wordless)
+  }
+
+  @MainActor func didUnmount(_ node: PrimitiveNode<Self>) {
+    guard let wordless = (node.local as? NavigationStackState)?.wordless else { return }
+    node.graph.locations.remove(wordless)
   }
 
   @MainActor func build(_ node: PrimitiveNode<Self>) {

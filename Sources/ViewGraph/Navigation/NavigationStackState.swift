@@ -11,6 +11,12 @@ final class NavigationStackState {
   private var pushed: [(value: AnyHashable, entry: NavigationController.Entry)] = []
   /// Words that a location has for the stack while it is not part of the path.
   private var awaited: ArraySlice<String> = []
+  /// How many pages with no words there were at the start; nil before that.
+  private var startingCount: Int?
+  /// The values of pages that were taken off, after those that are there: Forward brings them back.
+  private var popped: [AnyHashable] = []
+  /// The pages with no words, as a part of locations.
+  var wordless: LocatedValue?
 
   init(_ node: GraphNode) {
     controller = NavigationController(owner: node)
@@ -29,9 +35,26 @@ final class NavigationStackState {
     return true
   }
 
+  /// How many values have pages that are no part of the path, because they or pages before them have no words.
+  private var wordlessCount: Int { pushed.count - wordyCount }
+  private var wordyCount: Int { pushed.prefix { $0.entry.words != nil }.count }
+
+  /// What stands for pages with no words in locations: how many more of them there are than at the start. They cannot
+  /// be made from an address, but Back takes them off, and Forward puts them on again.
+  var wordlessPages: String {
+    get { String(wordlessCount - (startingCount ?? wordlessCount)) }
+    set {
+      let count = wordyCount + max(0, min(Int(newValue) ?? 0, 1_000) + (startingCount ?? 0))
+      if count < path.values().count { return path.truncate(count) }
+      for value in popped.prefix(max(0, count - pushed.count)) { path.append(value) }
+    }
+  }
+
   /// Makes the pages those of the values.
   func follow(_ values: [AnyHashable], _ node: GraphNode) {
     let same = zip(pushed, values).prefix { $0.value == $1 }.count
+    popped.insert(contentsOf: pushed[same...].map(\.value), at: 0)
+    popped = popped.starts(with: values[same...]) ? Array(popped.dropFirst(values.count - same)) : []
     if same < pushed.count {
       let first = pushed[same].entry
       pushed.removeSubrange(same...)
@@ -43,18 +66,20 @@ final class NavigationStackState {
       let entry = controller.push(page, environment: node.environment, words: controller.words(of: value)) {
         [weak self] in
         guard let self, pushed.count > depth else { return }
+        popped.insert(contentsOf: pushed[depth...].map(\.value), at: 0)
         pushed.removeSubrange(depth...)
         if path.values().count > depth { path.truncate(depth) }
       }
       pushed.append((value, entry))
     }
+    if startingCount == nil { startingCount = wordlessCount }
     takeAwaited()
   }
 
   private func takeAwaited() {
     guard let found = controller.value(of: awaited) else { return }
     awaited.removeFirst(found.count)
-    path.append(found.value)
+    KeptValues.holdingBack { path.append(found.value) }
   }
 }
 

@@ -28,12 +28,13 @@ extension NavigationView: PrimitiveView {
 }
 
 /// Several views, one of which is shown where there is room for one.
+@MainActor
 protocol ColumnViews {
   var firstColumn: (any View)? { get }
 }
 
 extension TupleView: ColumnViews {
-  var firstColumn: (any View)? { first }
+  @MainActor var firstColumn: (any View)? { first }
 }
 
 /// The look of a navigation view.

@@ -24,7 +24,29 @@ extension EnvironmentValues {
   }
 }
 
+private struct IsExcludedFromURLKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// True where what controls set is kept, and so no part of the page's address.
+  var isExcludedFromURL: Bool {
+    get { self[IsExcludedFromURLKey.self] }
+    set { self[IsExcludedFromURLKey.self] = newValue }
+  }
+}
+
 extension View {
+  /// Says that what the controls in this view set is kept beyond the page, so that no address may tell or change it.
+  ///
+  /// For controls bound to a store of the program's own, such as a database: without this a link could set them, as it
+  /// sets everything that is shown. Controls bound to `@AppStorage` need it not. Without scripts such controls are
+  /// changed by forms that nobody else can make. Newsreel's own: on Apple's platforms nothing is needed in its place,
+  /// because there are no addresses.
+  ///
+  /// - Parameter isExcluded: Whether it is so; true by default.
+  nonisolated public func urlExcluded(_ isExcluded: Bool = true) -> some View {
+    modifier(EnvironmentWriter(\.isExcludedFromURL, isExcluded))
+  }
+
   /// Puts a value into the path of the page's address, so that each of its values is a place of its own:
   /// `/news/science`.
   ///

@@ -44,13 +44,13 @@ nonisolated struct SheetModifier<Sheet: View>: PrimitiveModifier {
     inside.rowSelection = nil
     inside.headingLevel = nil
     inside.isPresented = true
-    inside.dismiss = DismissAction(dismiss)
+    inside.dismiss = DismissAction(dismiss, use: state.use)
     return inside
   }
 
   @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
     guard node.hasChild(1) else { return content }
-    let sheet = node.outputs(ofSlot: 1)
+    let sheet = node.outputs(ofSlot: 1).inColumn(node.displayID(part: 1))
     var result = content
     let options = sheet.preferences.value(SheetOptionsKey.self) ?? SheetOptions()
     let isCompact = node.environment.horizontalSizeClass == .compact
@@ -58,6 +58,8 @@ nonisolated struct SheetModifier<Sheet: View>: PrimitiveModifier {
       kind: isCompact ? options.look.compactKind ?? kind : kind, target: node.target, key: node.locationKey,
       isDismissDisabled: options.isDismissDisabled, detents: options.detents)
     presentation.look = options.look
+    let hasOwnMeans = (node.local as? SheetState)?.use.isRead ?? false || sheet.displays.contains(where: \.hasBarItems)
+    presentation.hasCloseButton = kind != .popover && !options.isDismissDisabled && !hasOwnMeans
     result.items.append(
       Output(DisplayNode(id: node.displayID, content: .presentation(presentation), children: sheet.displays)))
     return result
@@ -72,9 +74,22 @@ nonisolated struct SheetModifier<Sheet: View>: PrimitiveModifier {
 private final class SheetState {
   var identity: AnyHashable?
   let part: ScreenPart
+  let use = DismissUse()
 
   init(_ part: ScreenPart) {
     self.part = part
+  }
+}
+
+extension DisplayNode {
+  /// True where the page that is shown has something in its bars, by which programs close what they present.
+  fileprivate var hasBarItems: Bool {
+    switch content {
+    case .page(let page) where page.leadingItems + page.trailingItems + page.bottomItems > 0: true
+    case .navigation: children.last { !$0.isPresentation }?.hasBarItems ?? false
+    case .list, .scroll, .presentation, .row, .table: false
+    default: children.contains(where: \.hasBarItems)
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-@_spi(Reflection) import Swift
+import Foundation
 
 /// Where the dynamic properties of a view type lie in its memory: found once per type, then read directly.
 @MainActor
@@ -23,19 +23,25 @@ final class PropertyLayout {
   }
 
   private init(_ type: Any.Type) {
-    fields = Self.fields(of: type, at: 0)
+    let properties = StoredProperties(of: type)
+    fields = Self.fields(in: properties, at: 0)
     readsEnvironment = fields.contains { ($0.type as? any GraphProperty.Type)?.readsEnvironment ?? false }
+    if properties.kind == .structure, !properties.isComplete {
+      FileHandle.standardError.write(
+        Data("\(type): not all of its properties can be read, so state in them is not kept. ".utf8)
+          + Data("Build its module with reflection metadata.\n".utf8))
+    }
   }
 
-  private static func fields(of type: Any.Type, at base: Int) -> [Field] {
+  private static func fields(in properties: StoredProperties, at base: Int) -> [Field] {
     var result: [Field] = []
-    _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 1 << 1)) { _, offset, fieldType, _ in
-      guard let property = fieldType as? any DynamicProperty.Type else { return true }
-      if !(property is any GraphProperty.Type) {
-        result += fields(of: fieldType, at: base + offset)
+    for property in properties.properties where property.isStrong {
+      guard let type = property.type as? any DynamicProperty.Type else { continue }
+      let offset = base + property.offset
+      if !(type is any GraphProperty.Type) {
+        result += fields(in: StoredProperties(of: type), at: offset)
       }
-      result.append(Field(offset: base + offset, type: property))
-      return true
+      result.append(Field(offset: offset, type: type))
     }
     return result
   }

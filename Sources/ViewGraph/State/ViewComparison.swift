@@ -1,9 +1,8 @@
-@_spi(Reflection) import Swift
-
 /// Tells whether a new value of a view says the same as the old, so that its body need not be evaluated.
 ///
 /// Equatable views are asked; others are compared field by field: equatable fields by `==`, references by identity,
-/// plain bytes and closures by their bytes. What cannot be compared counts as changed.
+/// plain bytes and closures by their bytes. What cannot be compared (existentials, enumerations that are not equatable,
+/// `weak` references, whatever the runtime does not tell of) counts as changed.
 @MainActor
 enum ViewComparison {
   static func areSame<V>(_ old: V, _ new: V) -> Bool {
@@ -78,60 +77,36 @@ enum ViewComparison {
   private static func makePlan(for type: Any.Type) -> Plan {
     if let comparable = type as? any ComparableField.Type { return .typed(comparable) }
     if type is AnyClass { return .bytes(MemoryLayout<UnsafeRawPointer>.size) }
+    if let optional = type as? any OptionalField.Type {
+      return .optional(optional, plan(for: optional.wrapped))
+    }
     if let equatable = type as? any Equatable.Type { return .equatable(equatable) }
-    let size = size(of: type)
+    let size = StoredProperties.layout(of: type).size
     if size == 0 { return .same }
     if isPlain(type) { return .bytes(size) }
-    if let optional = type as? any OptionalField.Type {
-      let plan = plan(for: optional.wrapped)
-      if case .changed = plan { return .changed }
-      return .optional(optional, plan)
-    }
-    if isFunction(type) { return .bytes(size) }
-    return fields(of: type)
+    let properties = StoredProperties(of: type)
+    // A function pointer and its context: the same context means the same captured values.
+    if properties.kind == .function { return .bytes(size) }
+    return properties.isComplete ? fields(properties) : .changed
   }
 
-  private static func isFunction(_ type: Any.Type) -> Bool {
-    func ask<T>(_: T.Type) -> Bool {
-      var isFunction = false
-      _ = _forEachField(of: Holder<T>.self, options: []) { _, _, _, kind in
-        if case .function = kind { isFunction = true }
-        return false
-      }
-      return isFunction
-    }
-    return _openExistential(type, do: ask)
-  }
-
-  /// Has one field, so that the standard library tells what kind of type it is of.
-  private struct Holder<T> {
-    let value: T
-  }
-
-  private static func fields(of type: Any.Type) -> Plan {
+  private static func fields(_ properties: StoredProperties) -> Plan {
     var fields: [(offset: Int, plan: Plan)] = []
-    let isKnown = _forEachField(of: type, options: []) { _, offset, fieldType, kind in
-      switch kind {
-      case .struct, .class, .enum, .tuple, .optional, .metatype:
-        let plan = plan(for: fieldType)
-        if case .changed = plan { return false }
-        if case .same = plan { return true }
-        fields.append((offset, plan))
-        return true
-      case .function:
-        // A function pointer and its context: the same context means the same captured values.
-        fields.append((offset, .bytes(MemoryLayout<() -> Void>.size)))
-        return true
-      default:
-        return false
+    for property in properties.properties {
+      let plan = property.isStrong ? plan(for: property.type) : reference(property.type)
+      switch plan {
+      case .changed: return .changed
+      case .same: continue
+      default: fields.append((property.offset, plan))
       }
     }
-    return isKnown && !fields.isEmpty ? .fields(fields) : .changed
+    return .fields(fields)
   }
 
-  private static func size(of type: Any.Type) -> Int {
-    func measure<T>(_: T.Type) -> Int { MemoryLayout<T>.size }
-    return _openExistential(type, do: measure)
+  /// An `unowned` reference is the same where its bytes are. A `weak` one may have lost its object since, and looks the
+  /// same.
+  private static func reference(_ type: Any.Type) -> Plan {
+    type is AnyClass ? .bytes(MemoryLayout<UnsafeRawPointer>.size) : .changed
   }
 
   private static func isPlain(_ type: Any.Type) -> Bool {

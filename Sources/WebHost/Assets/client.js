@@ -30,8 +30,10 @@ const late = (action) => (latency ? setTimeout(action, latency / 2) : action())
 
 function wire(message) {
   const target = socket
-  const text = JSON.stringify(message)
-  late(() => target.readyState === 1 && target.send(text))
+  // Long messages go in parts that begin with a plus, the last one with an equals sign.
+  const parts = JSON.stringify(message).match(/[^]{1,16000}/gu)
+  const marked = parts.map((part, index) => (parts[1] ? "+="[+(index === parts.length - 1)] : "") + part)
+  late(() => target.readyState === 1 && marked.forEach((part) => target.send(part)))
 }
 
 function post(number, message) {
@@ -87,7 +89,8 @@ function connect() {
 function lost(code) {
   socket = undefined
   ready = false
-  if (code === 4400) queue = []
+  if (code === 4400 || code === 1009) queue = []
+  if (code === 1009) entered.clear()
   if (code === 4409) {
     say(doc.body.dataset.elsewhere)
     on("focus", connect, { once: true })
@@ -96,8 +99,10 @@ function lost(code) {
   if (code === 4426 && reload()) return
   if (code === 4401) return void renew()
   noticeTimer ??= setTimeout(() => say(doc.body.dataset.connecting), 1000)
-  retry = setTimeout(connect, Math.random() * Math.min(10000, 250 * 2 ** attempts++))
+  again()
 }
+
+const again = () => (retry = setTimeout(connect, Math.random() * Math.min(10000, 250 * 2 ** attempts++)))
 
 // The token is not accepted any more, as after a restart with another secret.
 async function renew() {
@@ -105,13 +110,12 @@ async function renew() {
     const answer = await fetch("/~/token")
     if (answer.ok) token = await answer.text()
   } catch {}
-  attempts++
-  retry = setTimeout(connect, Math.random() * 500)
+  again()
 }
 
 // The server has another script: takes along what the reader has entered. Not twice in a row, should two servers differ.
-function reload() {
-  if (Date.now() - sessionStorage.getItem("~reloaded") < 10000) return false
+function reload(pause = 10000) {
+  if (Date.now() - sessionStorage.getItem("~reloaded") < pause) return false
   sessionStorage.setItem("~reloaded", Date.now())
   const values = [...entered].map(([name, entry]) => [name, entry.value])
   sessionStorage.setItem("~entered", JSON.stringify(values))

@@ -54,6 +54,10 @@ function report(control) {
     if (!holder?.dataset.f) return
   }
   const value = valueOf(control)
+  const { limit, long } = doc.body.dataset
+  const isLong = new Blob([JSON.stringify(value)]).size > limit - 100
+  control.setCustomValidity(isLong ? long : "")
+  if (isLong) return control.reportValidity()
   if (holder.dataset.f) send(holder.dataset.f, "input", value)
   else send(holder.dataset.s, "set", value)
   if (control.name) entered.set(control.name, { seq: sequence, value })

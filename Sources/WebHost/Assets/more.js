@@ -1,6 +1,6 @@
 // What few pages need: loaded when an element asks for it. `core` is what client.js shares.
 
-export function start({ send, on, page, calm, soon }) {
+export function start({ send, on, page, calm, soon, hold }) {
   const all = (selector) => document.querySelectorAll(selector)
 
   // The first of several views that fits into the space that there is.
@@ -242,5 +242,56 @@ export function start({ send, on, page, calm, soon }) {
   }
 
   settle()
+  // Hovering, holding, dragging.
+  let hovered
+
+  on("pointerover", ({ target, pointerType }) => {
+    if (pointerType === "touch") return
+    const element = target.closest?.("[data-ho]")
+    if (element === hovered) return
+    if (hovered?.isConnected) send(hovered.dataset.ho, "hover", false)
+    hovered = element
+    if (element) send(element.dataset.ho, "hover", true)
+  })
+
+  on("pointerdown", (event) => {
+    const element = event.target.closest?.("[data-lp],[data-dr]")
+    if (!element || event.button) return
+    const { clientX: x, clientY: y } = event
+    const box = element.getBoundingClientRect()
+    const [target, seconds] = element.dataset.lp?.split(",") ?? []
+    const timer = target && setTimeout(() => {
+      hold(true)
+      send(target, "longPress")
+    }, seconds * 1000)
+    const [dragTarget, distance] = element.dataset.dr?.split(",") ?? []
+    let isDragging = distance === "0"
+    let last = 0
+    let way = 0
+    const tell = (to, ended) => {
+      send(dragTarget, "drag", [x - box.left, y - box.top, to.clientX - box.left, to.clientY - box.top, ended])
+    }
+    const stop = new AbortController()
+    on("pointermove", (to) => {
+      way = Math.hypot(to.clientX - x, to.clientY - y)
+      if (way > 10) clearTimeout(timer)
+      if (!dragTarget || (!isDragging && way < distance)) return
+      isDragging = true
+      if (to.timeStamp - last < 33) return
+      last = to.timeStamp
+      tell(to, false)
+    }, stop)
+    const end = (to) => {
+      clearTimeout(timer)
+      stop.abort()
+      if (!isDragging) return
+      tell(to, true)
+      hold(way > 10)
+    }
+    if (isDragging) tell(event, false)
+    on("pointerup", end, stop)
+    on("pointercancel", end, stop)
+  })
+
   return { before, after: settle, changed }
 }

@@ -5,12 +5,18 @@ function receive([number, handled, operations]) {
   const isFirst = !ready && operations
   acknowledged = Math.max(acknowledged, handled)
   while (queue.length && queue[0][0] <= acknowledged) queue.shift()
+  const isRight = !operations || apply(operations)
+  if (!isRight && mend()) return
   if (operations) {
+    if (isRight && ready) wholes = 0
     revision = number
-    apply(operations)
     wire(["ack", number])
   }
-  if (!isFirst) return
+  if (isFirst) begin()
+  if (!isRight) say(doc.body.dataset.broken)
+}
+
+function begin() {
   if (isAnew) enterAgain()
   ready = wasReady = true
   attempts = 0
@@ -21,14 +27,34 @@ function receive([number, handled, operations]) {
   for (const [, message] of queue) wire(message)
 }
 
+let wholes = 0 // asked for in a row
+
+// The page is not what the server takes it for, as where an extension has changed it: asks for the whole, but not for
+// ever. False where nothing helps.
+function mend() {
+  if (++wholes > 2) return reload(600000)
+  revision = -1
+  drop()
+  return true
+}
+
+// False where something on the page was not as it should be.
 function apply(operations) {
   const focus = rememberFocus()
+  let isRight = true
+  if (operations.some(([kind, id]) => kind === "h" && id === "root")) {
+    // The whole brings its styles and symbols along.
+    rules.length = 0
+    doc.adoptedStyleSheets = []
+    byID("symbols")?.replaceChildren()
+  }
   more?.before?.()
   for (const [kind, ...rest] of operations) {
     try {
       handlers[kind]?.(...rest)
     } catch (error) {
       console.error("patch", kind, rest, error)
+      if ("taihmvf".includes(kind)) isRight = false
     }
   }
   restoreFocus(focus)
@@ -37,6 +63,13 @@ function apply(operations) {
   for (const element of reached) near.observe(element)
   reached.clear()
   measureSoon()
+  return isRight
+}
+
+function need(id) {
+  const element = byID(id)
+  if (!element) throw new Error(`${id} is gone`)
+  return element
 }
 
 const handlers = {
@@ -53,16 +86,17 @@ const handlers = {
   },
   i(parent, before, html) {
     const element = parse(html)
-    byID(parent).insertBefore(element, before ? byID(before) : null)
+    byID(parent).insertBefore(element, before ? need(before) : null)
     born(element)
   },
   r(id) {
-    leave(byID(id))
+    const element = byID(id)
+    if (element) leave(element)
   },
   m(parent, id, before) {
     const target = byID(parent)
     const move = target.moveBefore ?? target.insertBefore
-    move.call(target, byID(id), before ? byID(before) : null)
+    move.call(target, need(id), before ? need(before) : null)
   },
   h(id, html) {
     const element = parse(html)
@@ -78,7 +112,7 @@ const handlers = {
   f(id, isFocused) {
     const control = byID(id)
     turned = control
-    if (isFocused) control.focus()
+    if (isFocused) focusOn(control)
     else control.blur()
     turned = undefined
   },
@@ -87,7 +121,7 @@ const handlers = {
     const behavior = "w" in page.dataset && !calm.matches ? "smooth" : "auto"
     byID(id)?.scrollIntoView({ block: place(y), inline: place(x), behavior })
   },
-  o(id, left, top) {
+  p(id, left, top) {
     const behavior = "w" in page.dataset && !calm.matches ? "smooth" : "auto"
     const way = (length) => (length < 0 ? undefined : length) // below 0: stays
     byID(id)?.scrollTo({ left: way(left), top: way(top), behavior })
@@ -137,7 +171,7 @@ async function load() {
     clearTimeout(waiting)
     waiting = setTimeout(action, 100)
   }
-  more = start({ send, on, page, calm, soon })
+  more = start({ send, on, page, calm, soon, hold: (isHeld) => (heldDown = isHeld) })
 }
 
 let moving
@@ -165,6 +199,8 @@ const all = (element, selector) => [
 ]
 
 // What new elements need of the script.
+on("error", ({ target: { dataset } }) => dataset?.if && send(dataset.if, "failed"), true)
+
 function born(element) {
   if (!more && all(element, "[data-e]").length) load()
   for (const dialog of all(element, "dialog[data-modal]")) {
@@ -176,8 +212,10 @@ function born(element) {
     const entry = entered.get(control.name)
     if (entry && entry.seq > acknowledged) put(control, entry.value)
   }
+  for (const image of all(element, "img[data-if]")) if (image.complete && !image.naturalWidth) send(image.dataset.if, "failed")
   for (const sentinel of all(element, "[data-near]")) near.observe(sentinel)
-  all(element, "[autofocus]")[0]?.focus()
+  for (const view of all(element, "[data-ap]")) sight.observe(view)
+  focusOn(all(element, "[autofocus]")[0])
   for (const measured of all(element, "[data-g]")) sizes.observe(measured)
   for (const [id, top] of scrolls) {
     const scroller = byID(id)

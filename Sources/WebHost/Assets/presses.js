@@ -1,6 +1,12 @@
 // Clicks and keys.
 
-let heldDown = false // a long press has happened: its click does not count
+let heldDown = false // a long press or a drag has happened: its click does not count
+on("pointerdown", ({ pointerType }) => {
+  heldDown = false
+  // After a touch nothing has a ring around it.
+  page.toggleAttribute("data-tp", pointerType === "touch")
+}, true)
+on("keydown", ({ key }) => /^(Tab|Arrow)/.test(key) && page.removeAttribute("data-tp"))
 
 on("click", (event) => {
   closeMenus(event.target)

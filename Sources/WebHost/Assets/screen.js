@@ -11,6 +11,22 @@ const near = new IntersectionObserver((entries) => {
   }
 }, { rootMargin: "100% 0px", scrollMargin: "100% 0px" })
 
+// Views that are told whether they are in sight: many at a time.
+const sights = new Map() // whether it is, by target
+let looking
+
+const sight = new IntersectionObserver((entries) => {
+  for (const { target, isIntersecting } of entries) {
+    for (const name of target.dataset.ap?.split(" ") ?? []) sights.set(parseInt(name, 36), isIntersecting)
+  }
+  looking ??= setTimeout(() => {
+    looking = undefined
+    const those = (isSeen) => [...sights.keys()].filter((name) => sights.get(name) === isSeen)
+    send("0", "sight", [those(true), those(false)])
+    sights.clear()
+  }, 100)
+})
+
 let measuring
 const measures = new WeakMap()
 const sizes = new ResizeObserver(() => measureSoon())
@@ -50,12 +66,23 @@ function rememberFocus() {
   return { element, id, name, selectionStart, selectionEnd }
 }
 
+// Whoever is brought to a text goes on at its end.
+function focusOn(control) {
+  if (!control) return
+  if (control !== doc.activeElement) control.focus()
+  else if (wasReady) return
+  const { selectionStart, value } = control
+  if (selectionStart === 0) control.setSelectionRange(value.length, value.length)
+}
+
 function restoreFocus(before) {
-  if (!before || before.element.isConnected || doc.activeElement !== doc.body) return
-  const named = before.name ? doc.querySelector(`[name="${CSS.escape(before.name)}"]:not([type=hidden])`) : null
-  const element = byID(before.id) ?? named
-  element?.focus({ preventScroll: true })
-  if (element?.setSelectionRange && before.selectionStart != null) {
+  if (!before || before.element.isConnected) return
+  const { name } = before
+  const same = byID(before.id)
+  // After a restart the numbers are others: what has a name is known by that.
+  const element = !name || same?.name === name ? same : doc.querySelector(`[name="${CSS.escape(name)}"]:not([type=hidden])`)
+  if (doc.activeElement === doc.body) element?.focus({ preventScroll: true })
+  if (element && element === doc.activeElement && before.selectionStart != null) {
     element.setSelectionRange(before.selectionStart, before.selectionEnd)
   }
 }

@@ -4,6 +4,8 @@ package enum CloseCode: UInt16, Sendable {
   case normal = 1000
   /// The rules of WebSocket were broken.
   case protocolError = 1002
+  /// A text is not UTF-8.
+  case invalidText = 1007
   /// A message is larger than allowed.
   case tooLarge = 1009
   /// The host is closing; try again soon.

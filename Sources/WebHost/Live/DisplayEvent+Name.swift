@@ -10,6 +10,7 @@ extension DisplayEvent {
     case "submit": self = .submit
     case "near": self = .near
     case "dismiss": self = .dismiss
+    case "failed": self = .failed
     case "refresh": self = .refresh
     case "delete": self = .delete
     case "lift": self = .lift
@@ -34,8 +35,17 @@ extension DisplayEvent {
     case ("drop", .array(let parts)): drop(parts)
     case ("geometry", .array(let parts)): geometry(parts)
     case ("scroll", .array(let parts)): scroll(parts)
+    case ("sight", .array(let parts)): sight(parts)
     default: nil
     }
+  }
+
+  private static func sight(_ parts: [JSONValue]) -> DisplayEvent? {
+    let lists = parts.compactMap {
+      $0.array?.compactMap { $0.integer.flatMap(UInt32.init(exactly:)).map(EventTarget.init) }
+    }
+    guard lists.count == 2, parts.count == 2 else { return nil }
+    return .sight(shown: lists[0], hidden: lists[1])
   }
 
   private static func drag(_ parts: [JSONValue]) -> DisplayEvent? {

@@ -47,10 +47,26 @@ package struct FrameAssembler {
       return .ping(data)
     case .pong where frame.fin:
       return .pong
-    case .connectionClose:
-      return .close(code: data.readInteger(as: UInt16.self))
+    case .connectionClose where frame.fin && data.readableBytes <= 125:
+      return close(data)
     default:
       return .violation(.protocolError)
+    }
+  }
+
+  /// A close frame says nothing, or a code that may be sent and perhaps a reason in UTF-8 (RFC 6455, 5.5.1 and 7.4).
+  private func close(_ data: ByteBuffer) -> Result {
+    var data = data
+    guard data.readableBytes > 0 else { return .close(code: nil) }
+    guard let code = data.readInteger(as: UInt16.self), Self.maySay(code) else { return .violation(.protocolError) }
+    guard String(validating: data.readableBytesView, as: UTF8.self) != nil else { return .violation(.invalidText) }
+    return .close(code: code)
+  }
+
+  private static func maySay(_ code: UInt16) -> Bool {
+    switch code {
+    case 1000...1003, 1007...1014, 3000...4999: true
+    default: false
     }
   }
 
@@ -73,12 +89,16 @@ package struct FrameAssembler {
   }
 
   private func whole(_ message: ByteBuffer) -> Result {
-    guard isCompressed else { return .message(message) }
+    guard isCompressed else { return text(message) }
     do throws(MessageDeflate.Failure) {
-      let text = try MessageDeflate.inflate(Array(message.readableBytesView), maxSize: maxSize)
-      return .message(ByteBuffer(bytes: text))
+      return text(ByteBuffer(bytes: try MessageDeflate.inflate(Array(message.readableBytesView), maxSize: maxSize)))
     } catch {
       return .violation(error == .tooLarge ? .tooLarge : .protocolError)
     }
+  }
+
+  /// A text message is UTF-8 as a whole (RFC 6455, 8.1).
+  private func text(_ message: ByteBuffer) -> Result {
+    String(validating: message.readableBytesView, as: UTF8.self) == nil ? .violation(.invalidText) : .message(message)
   }
 }

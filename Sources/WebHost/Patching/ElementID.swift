@@ -9,6 +9,8 @@ public struct ElementID: Hashable, Sendable, CustomStringConvertible {
   public static let root = ElementID("root")
   /// The element that holds the drawings of symbols.
   public static let symbols = ElementID("symbols")
+  /// The form of buttons that change what is kept.
+  static let kept = ElementID("kept")
 
   /// The value of the `id` attribute.
   public let name: String

@@ -64,7 +64,7 @@ public enum Patch: Equatable, Sendable {
           json.number(anchor.y)
         }
       case .scrollTo(let id, let offset):
-        json.strings("o", id.name)
+        json.strings("p", id.name)
         json.number(offset.x.map { max($0, 0) } ?? -1)
         json.number(offset.y.map { max($0, 0) } ?? -1)
       case .motion(let spec):

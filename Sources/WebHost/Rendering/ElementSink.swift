@@ -56,6 +56,15 @@ extension ElementSink {
     if isOn { fixed(name, "") }
   }
 
+  /// A value that a form has besides those of its controls.
+  mutating func hidden(_ name: String, _ value: String) {
+    open("input", nil)
+    attribute("type", "hidden")
+    attribute("name", name)
+    attribute("value", value)
+    close()
+  }
+
   /// An element with text and nothing else.
   mutating func element(_ tag: StaticString, _ id: ElementID? = nil, class name: String = "", text: String) {
     open(tag, id)

@@ -30,6 +30,14 @@ struct PageWriter {
       writer.text(notice)
       writer.close()
     }
+    if !state.kept.isEmpty {
+      // For buttons that stand in no form of their own.
+      writer.open("form", .kept)
+      writer.attribute("method", "post")
+      writer.attribute("hidden", "")
+      writer.hidden(FormToken.fieldName, state.formToken)
+      writer.close()
+    }
     writer.open("div", .symbols)
     writer.attribute("hidden", "")
     for definition in state.symbols.takePending() { writer.define(definition) }

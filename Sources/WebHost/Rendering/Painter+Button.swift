@@ -9,22 +9,23 @@ extension Painter {
     box.add(button.prominence.className)
     if button.role == .destructive { box.add("bd") }
     if button.role == .cancel { box.add("bc") }
-    let isLink = !context.isInteractive && button.location != nil
+    let address = button.location.flatMap { state.kept.contains($0.key) ? nil : $0 }
+    let isLink = !context.isInteractive && address != nil
     if context.isInteractive {
       open("span", id, box)
       sink.attribute("role", "button")
       if context.isDisabled { sink.attribute("aria-disabled", "true") } else { sink.attribute("tabindex", "0") }
-    } else if let location = button.location {
+    } else if let address {
       open("a", id, box)
       if context.isDisabled {
         sink.attribute("role", "link")
         sink.attribute("aria-disabled", "true")
       } else {
-        link(location)
+        link(address)
       }
     } else {
       open("button", id, box)
-      sink.attribute("type", "button")
+      if let change = button.location { posts(change) } else { sink.attribute("type", "button") }
       sink.flag("disabled", context.isDisabled)
     }
     if !context.isDisabled {

@@ -17,7 +17,10 @@ extension Painter {
     var box = box
     box.add(stack.axis == .vertical ? "v" : "h")
     if let name = stack.axis == .vertical ? stack.alignment.columnClass : stack.alignment.rowClass { box.add(name) }
-    if let spacing = stack.spacing, spacing != 8 { box.style.add("gap", .px(spacing)) }
+    if let spacing = stack.spacing {
+      box.add("e")
+      if spacing != 8 { box.style.add("gap", .px(spacing)) }
+    }
     open("div", id, box)
     children(parts.content)
     others(parts, id)
@@ -49,8 +52,12 @@ extension Painter {
         var wrapper = Box()
         wrapper.add(position < primary ? "ou" : "ov")
         wrapper.style.place(alignment)
+        if child.layout.keepsProportions { wrapper.add("cq") }
         open("div", ElementID(child.id).part("w"), wrapper)
+        let saved = context
+        context.place = LayoutPlace(isMeasured: child.layout.keepsProportions)
         children(node)
+        context = saved
         sink.close()
       }
     }
@@ -61,21 +68,22 @@ extension Painter {
   mutating func spacer(_ minLength: CGFloat?, _ box: Box, _ id: ElementID) {
     var box = box
     box.add("sp")
-    if let minLength, minLength > 0 { box.style.add("flex-basis", .px(minLength)) }
+    if let minLength { box.style.add("--sl", .px(minLength)) }
     open("div", id, box)
     sink.close()
   }
 
-  mutating func divider(_ box: Box, _ id: ElementID) {
+  mutating func divider(isUpright: Bool, _ box: Box, _ id: ElementID) {
     var box = box
     box.add("dv")
+    if isUpright { box.add("dh") }
     open("hr", id, box)
     sink.close()
   }
 
   mutating func scroll(_ scroll: ScrollContent, _ parts: NodeParts, _ box: Box, _ id: ElementID) {
     var box = box
-    box.add(scroll.axes == .horizontal ? "h" : "v")
+    box.add("v")
     box.add(scroll.axes == .horizontal ? "sx" : scroll.axes == .vertical ? "sy" : "sxy")
     if !scroll.showsIndicators { box.add("sn") }
     if let margins = scroll.margins { box.style.pad(margins) }

@@ -8,7 +8,7 @@ extension Painter {
     if toggle.style == "button" { box.add("tb") }
     box.movesAttributesToControl = true
     openForm(toggle.key, id, box)
-    if !state.isLive { hidden(toggle.key, "false") }
+    if !state.isLive { sink.hidden(toggle.key, "false") }
     controlLabel(parts.content, id)
     sink.open("input", id.part("i"))
     sink.attribute("type", "checkbox")
@@ -87,7 +87,7 @@ extension Painter {
     var box = box
     box.add("v")
     open("div", id, box)
-    let isBar = progress.style != "circular" && progress.fraction != nil
+    let isBar = progress.isBar
     sink.open(isBar ? "progress" : "div", id.part("i"))
     if let fraction = progress.fraction {
       let value = min(1, max(0, fraction))

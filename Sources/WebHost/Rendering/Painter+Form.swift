@@ -2,14 +2,19 @@ import Foundation
 import ViewGraph
 
 extension Painter {
-  /// Begins a form that, without scripts, leads to the current location with `key` changed.
+  /// Begins a form that, without scripts, leads to the current location with `key` changed. What is kept is no part of
+  /// that: it is posted to the page as it stands.
   mutating func openForm(_ key: String, _ id: ElementID, _ box: Box) {
     open("form", id, box)
+    if state.kept.contains(key) {
+      sink.fixed("method", "post")
+      return sink.hidden(FormToken.fieldName, state.formToken)
+    }
     sink.fixed("method", "get")
     if state.isLive { return }
     // A page may have come from another address than its own: `/?choice=1` is `/search`.
     sink.fixed("action", LocationCoding.path(of: state.location))
-    for entry in state.location.entries where entry.key != key { hidden(entry.key, entry.value) }
+    for entry in state.location.entries where entry.key != key { sink.hidden(entry.key, entry.value) }
   }
 
   /// Ends a form; those that no key submits have a button for readers without scripts.
@@ -25,12 +30,12 @@ extension Painter {
     sink.close()
   }
 
-  mutating func hidden(_ name: String, _ value: String) {
-    sink.open("input", nil)
-    sink.attribute("type", "hidden")
-    sink.attribute("name", name)
-    sink.attribute("value", value)
-    sink.close()
+  /// Makes the button that is open post a change of what is kept, where there are no scripts.
+  mutating func posts(_ change: LocationChange) {
+    sink.attribute("type", "submit")
+    sink.attribute("form", ElementID.kept.name)
+    sink.attribute("name", change.key)
+    sink.attribute("value", change.value ?? "")
   }
 
   /// The label of the control `id.part("i")`, if there is one.

@@ -5,13 +5,16 @@ extension Painter {
   mutating func grid(_ grid: GridContent, _ parts: NodeParts, _ box: Box, _ id: ElementID) {
     var box = box
     box.add("g")
-    let tracks = CSS.list(grid.tracks.map(\.css), separator: " ")
-    if grid.axis == .vertical {
-      if !grid.tracks.isEmpty { box.style.add("grid-template-columns", tracks) }
-    } else {
-      box.style.add("grid-auto-flow", "column")
-      if !grid.tracks.isEmpty { box.style.add("grid-template-rows", tracks) }
+    if let fitted = grid.fitted {
+      box.style.add("grid-template-columns", .list(fitted.columns.map(\.track), separator: " "))
+      if fitted.rows.contains(where: { $0.fills || $0.isLimited }) {
+        box.style.add("grid-template-rows", .list(fitted.rows.map(\.track), separator: " "))
+      }
+    } else if !grid.tracks.isEmpty {
+      let tracks = CSS.list(grid.tracks.map(\.css), separator: " ")
+      box.style.add(grid.axis == .vertical ? "grid-template-columns" : "grid-template-rows", tracks)
     }
+    if grid.axis == .horizontal { box.style.add("grid-auto-flow", "column") }
     box.style.place(grid.alignment)
     let across = grid.tracks.first?.spacing
     if let spacing = grid.spacing ?? across {
@@ -25,13 +28,21 @@ extension Painter {
   }
 }
 
+extension LayoutRange {
+  /// A track that is as large as what is in it.
+  fileprivate var track: CSS {
+    let least: CSS = minimum.map { .px($0) } ?? "auto"
+    if fills { return "minmax(\(least),1fr)" }
+    guard isLimited, let maximum else { return "auto" }
+    return "minmax(\(least),\(.px(maximum)))"
+  }
+}
+
 extension GridItem {
   /// The track as CSS.
   fileprivate var css: CSS {
     switch size {
     case .fixed(let length): .px(length)
-    // A track without a smallest width is as wide as what is in it.
-    case .flexible(0, .infinity): "auto"
     case .flexible(let minimum, let maximum):
       maximum.isFinite ? "minmax(\(.px(minimum)),\(.px(maximum)))" : "minmax(\(.px(minimum)),1fr)"
     case .adaptive(let minimum, _): "repeat(auto-fill,minmax(min(100%,\(.px(minimum))),1fr))"

@@ -41,6 +41,7 @@ extension Painter {
     sink.attribute("src", path)
     // An empty text says "decoration", which a label would contradict.
     if image.label != nil || !box.hasLabel { sink.attribute("alt", image.label ?? "") }
+    if let target = image.failureTarget { sink.attribute("data-if", target.name) }
     sink.attribute("loading", "lazy")
     sink.attribute("decoding", "async")
     if let size, size.width >= 1, size.height >= 1 {

@@ -7,7 +7,7 @@ extension Painter {
     box.add("ls")
     switch list.style {
     case "grouped": box.add("lg")
-    case "insetGrouped", "form": box.add("li")
+    case "automatic", "insetGrouped", "form": box.add("li")
     case "sidebar": box.add("lb")
     case "columns": box.add("cf")
     default: break
@@ -21,6 +21,7 @@ extension Painter {
     if let spacing = list.sectionSpacing { box.style.add("--sg", .px(spacing)) }
     open("ul", id, box)
     if let target = list.refreshTarget { sink.attribute("data-rf", target.name) }
+    sink.scroll(list.request)
     rows(parts.content)
     sink.close()
   }

@@ -29,6 +29,10 @@ extension Painter {
       wrapper.style.add("left", .px(place.origin.x))
       wrapper.style.add("top", .px(place.origin.y))
       if let width = place.width { wrapper.style.add("width", .px(width)) }
+      if let height = place.height {
+        wrapper.add("b")
+        wrapper.style.add("height", .px(height))
+      }
       open("div", ElementID(parts.content[index].id).part("w"), wrapper)
       sink.attribute("data-g", place.target.name)
       children(parts.content[index...index])

@@ -46,6 +46,8 @@ extension Painter {
   }
 
   private mutating func bar(_ page: PageContent, _ bar: PageBar, _ id: ElementID) {
+    // A page with nothing in its bar has all the space.
+    if bar.isEmpty && bar.search.isEmpty && page.backTarget == nil && (page.title ?? "").isEmpty { return }
     let isLarge = page.hasLargeTitle
     var header = Box()
     header.add("hd")

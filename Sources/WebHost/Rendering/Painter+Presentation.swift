@@ -47,19 +47,29 @@ extension Painter {
     if !box.hasLabel {
       sink.attribute("aria-label", parts.content.lazy.compactMap(\.firstTitle).first ?? state.words.dialog)
     }
-    if !content.isDismissDisabled {
-      sink.open("a", id.part("x"))
-      sink.attribute("class", "cl")
-      link(LocationChange(key: content.key, value: nil))
-      sink.attribute("data-dx", content.target.name)
-      sink.attribute("aria-label", "Close")
-      sink.close()
-    }
+    if content.hasCloseButton { closeButton(content, id.part("x")) }
     sink.open("div", id.part("c"))
     sink.attribute("class", "b dc")
     children(parts.content)
     sink.close()
+    // The program's own means need the script.
+    if !content.hasCloseButton, !content.isDismissDisabled, !state.isLive {
+      sink.open("noscript", nil)
+      closeButton(content, nil)
+      sink.close()
+    }
     others(parts, id)
+    sink.close()
+  }
+
+  private mutating func closeButton(_ content: PresentationContent, _ id: ElementID?) {
+    let change = LocationChange(key: content.key, value: nil)
+    let isKept = state.kept.contains(content.key)
+    sink.open(isKept ? "button" : "a", id)
+    sink.attribute("class", "cl")
+    if isKept { posts(change) } else { link(change) }
+    sink.attribute("data-dx", content.target.name)
+    sink.attribute("aria-label", "Close")
     sink.close()
   }
 

@@ -4,7 +4,13 @@ import ViewGraph
 extension Painter {
   mutating func shape(_ shape: ShapeContent, _ box: Box, _ id: ElementID) {
     var box = box
+    var shape = shape
+    if let foreground = box.foreground {
+      shape.fill = shape.fill?.over(foreground)
+      shape.stroke = shape.stroke?.over(foreground)
+    }
     box.add("sq")
+    if shape.fill?.isClear ?? true, shape.stroke == nil || !shape.geometry.isPath { box.add("ph") }
     if case .path(let path) = shape.geometry {
       drawing(path, shape, box, id)
     } else if shape.geometry == .circle {
@@ -25,12 +31,13 @@ extension Painter {
     }
   }
 
+  /// Paints an area of the page; its line alone cannot be tapped.
   private func paint(_ shape: ShapeContent, _ box: inout Box) {
-    if let fill = shape.fill { box.style.fill(fill) }
+    if let fill = shape.fill { box.style.surface(fill) }
     guard let stroke = shape.stroke else { return }
     let width = shape.strokeStyle.lineWidth
     let style: CSS = shape.strokeStyle.dash.isEmpty ? "solid" : "dashed"
-    box.style.add("border", "\(.px(width)) \(style) \(stroke.cssColor ?? "currentColor")")
+    box.style.add("border", "\(.px(width)) \(style) \(stroke.surfaceColor ?? "currentColor")")
     // A stroke lies half outside the shape unless it is told to stay inside.
     if !shape.isStrokeInside { box.style.add("margin", .px(-width / 2)) }
   }
@@ -43,7 +50,7 @@ extension Painter {
       let outline = CSS.shape(path, isEvenOdd: shape.usesEvenOddRule)
     {
       var box = box
-      box.style.fill(fill)
+      box.style.surface(fill)
       box.style.add("clip-path", outline)
       open("div", id, box)
       sink.close()
@@ -54,10 +61,10 @@ extension Painter {
     sink.attribute("preserveAspectRatio", "none")
     if !box.hasLabel { sink.attribute("aria-hidden", "true") }
     var line = Box()
-    line.style.add("fill", shape.fill?.cssColor ?? "none")
+    line.style.add("fill", shape.fill.flatMap { $0.isClear ? nil : $0.surfaceColor } ?? "none")
     if shape.usesEvenOddRule { line.style.add("fill-rule", "evenodd") }
     if let stroke = shape.stroke {
-      line.style.add("stroke", stroke.cssColor ?? "currentColor")
+      line.style.add("stroke", stroke.surfaceColor ?? "currentColor")
       line.style.stroke(shape.strokeStyle)
     }
     open("path", id.part("p"), line)
@@ -65,5 +72,11 @@ extension Painter {
     sink.attribute("d", CSS.path(String(path.prefix { $0 != "|" })).text)
     sink.close()
     sink.close()
+  }
+}
+
+extension ShapeGeometry {
+  fileprivate var isPath: Bool {
+    if case .path = self { true } else { false }
   }
 }

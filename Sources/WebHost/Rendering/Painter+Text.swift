@@ -15,7 +15,7 @@ extension Painter {
     let only =
       text.runs.count == 1 && text.runs[0].style.link == nil && text.runs[0].image == nil
       ? text.runs[0] : nil
-    if let only { box.add(only.style) }
+    if let only { box.add(only.style.over(box.foreground)) }
     open(tag(of: text), id, box)
     if let only {
       sink.text(only.string)

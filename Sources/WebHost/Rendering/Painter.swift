@@ -20,34 +20,46 @@ struct Painter<Sink: ElementSink> {
     let saved = context
     defer { context = saved }
     let parts = NodeParts(node)
+    let place = context.place
+    let answer = LayoutRules.answer(of: node, in: place.stackAxis)
+    context.place = place.inside(node, answer)
     let id = ElementID(node.id)
     let wrapsOthers = parts.hasOthers && !node.content.holdsOthers
     let wrapsFrame = !node.content.takesFrame && node.modifiers.contains { $0.isFrame }
-    guard wrapsOthers || wrapsFrame else {
+    let wrapsPadding = place.sharesWithPadding(node, answer)
+    guard wrapsOthers || wrapsFrame || wrapsPadding else {
       var box = Box(node.modifiers, of: node, in: self)
       box.entersWithMotion(node, state)
-      content(node, parts, box, id)
+      content(node, parts, box, id, answer, place)
       return
     }
-    let inside = wrapsFrame ? node.modifiers.filter { $0.belongsInsideFrame } : node.modifiers
-    var outer = Box(wrapsFrame ? node.modifiers.filter { !$0.belongsInsideFrame } : [], of: node, in: self)
+    let splits = wrapsFrame || wrapsPadding
+    let inside = splits ? node.modifiers.filter { $0.belongsInsideFrame } : node.modifiers
+    var outer = Box(splits ? node.modifiers.filter { !$0.belongsInsideFrame } : [], of: node, in: self)
     outer.entersWithMotion(node, state)
     outer.add("b")
-    outer.add(expansion: node.expansion)
+    outer.add(answer, at: place, of: node)
+    if splits { outer.alignFrame() }
     open("div", id, outer)
     var inner = Box(inside, of: node, in: self)
-    if wrapsOthers && !wrapsFrame { inner.add(expansion: node.expansion) }
+    if wrapsPadding {
+      inner.fill(node, inside, place)
+    } else if wrapsOthers && !wrapsFrame {
+      inner.add(answer, at: place, of: node)
+    }
     inner.isWrapped = true
-    content(node, parts.contentOnly, inner, id.part("c"))
+    content(node, parts.contentOnly, inner, id.part("c"), answer, place)
     others(parts, id)
     sink.close()
   }
 
-  private mutating func content(_ node: DisplayNode, _ parts: NodeParts, _ box: Box, _ id: ElementID) {
+  private mutating func content(
+    _ node: DisplayNode, _ parts: NodeParts, _ box: Box, _ id: ElementID, _ answer: LayoutAnswer, _ place: LayoutPlace
+  ) {
     var box = box
     context.isDisabled = context.isDisabled || box.isDisabled
     if let limit = box.lineLimit { context.lineLimit = limit }
-    if !box.isWrapped { box.add(expansion: node.expansion.subtracting(box.followingAxes)) }
+    if !box.isWrapped { box.add(answer, at: place, of: node) }
     switch node.content {
     case .box: container("b", parts, box, id)
     case .layers(let primary, let alignment): layers(primary, alignment, parts, box, id)
@@ -61,7 +73,7 @@ struct Painter<Sink: ElementSink> {
     case .image(let image): self.image(image, box, id)
     case .shape(let shape): self.shape(shape, box, id)
     case .spacer(let minLength): spacer(minLength, box, id)
-    case .divider: divider(box, id)
+    case .divider: divider(isUpright: place.stackAxis == .horizontal, box, id)
     case .button(let button): self.button(button, parts, box, id)
     case .link(let link): self.link(link, parts, box, id)
     case .field(let field): self.field(field, parts, box, id)

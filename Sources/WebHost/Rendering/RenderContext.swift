@@ -16,4 +16,6 @@ struct RenderContext: Equatable {
   var isInDialog = false
   /// The most lines that a text may have, nil for any number.
   var lineLimit: Int?
+  /// How the node is laid out by what it is in.
+  var place = LayoutPlace()
 }

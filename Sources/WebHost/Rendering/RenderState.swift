@@ -6,6 +6,10 @@ final class RenderState {
   let paths: ImagePaths
   /// True for HTML that a script inserts, false for a page that must also work without one.
   let isLive: Bool
+  /// The keys of controls that set what is kept: forms change them, and no address does.
+  let kept: Set<String>
+  /// What such a form has to hold.
+  let formToken: String
   /// What the host itself says.
   let words: HostWords
   var styles: StyleSheetState
@@ -18,8 +22,11 @@ final class RenderState {
 
   init(
     location: Location, paths: ImagePaths, isLive: Bool, styles: StyleSheetState = StyleSheetState(),
-    symbols: SymbolSheetState = SymbolSheetState(), words: HostWords = .english
+    symbols: SymbolSheetState = SymbolSheetState(), kept: Set<String> = [], formToken: String = "",
+    words: HostWords = .english
   ) {
+    self.kept = kept
+    self.formToken = formToken
     self.words = words
     self.location = location
     self.paths = paths

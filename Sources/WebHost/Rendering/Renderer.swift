@@ -11,6 +11,9 @@ public struct Renderer: Sendable {
   var root: DisplayNode?
   /// What the host itself says.
   var words = HostWords.english
+  /// What forms have to hold that change what is kept.
+  var formToken = ""
+  private var kept: Set<String> = []
   private var styles = StyleSheetState()
   private var symbols = SymbolSheetState()
   private var images: [String: ImageData] = [:]
@@ -22,7 +25,8 @@ public struct Renderer: Sendable {
 
   /// The whole document in UTF-8, from the doctype on. From now on `patches(to:)` starts from this commit.
   public mutating func page(_ commit: Commit, options: PageOptions) -> [UInt8] {
-    page(
+    kept = commit.keptControls
+    return page(
       commit.root, in: commit.location, title: commit.title, metadata: commit.metadata,
       colorScheme: commit.preferredColorScheme, options: options)
   }
@@ -32,12 +36,14 @@ public struct Renderer: Sendable {
   /// Commits may be left out: what counts is the last one given to `page`, `patches` or `replacement`. With nothing
   /// rendered before, it is the same as `replacement(_:)`.
   public mutating func patches(to commit: Commit) -> [Patch] {
-    patches(to: commit.root, in: commit.location, animation: commit.animation)
+    kept = commit.keptControls
+    return patches(to: commit.root, in: commit.location, animation: commit.animation)
   }
 
   /// Operations that replace all that the page shows, for a page made by another process or before a restart.
   public mutating func replacement(_ commit: Commit) -> [Patch] {
-    replacement(commit.root, in: commit.location)
+    kept = commit.keptControls
+    return replacement(commit.root, in: commit.location)
   }
 
   /// The pictures met since the last call, by the name under which the page asks for them: `/~/i/NAME`, where the name
@@ -98,7 +104,8 @@ public struct Renderer: Sendable {
     in location: Location, isLive: Bool, _ body: (RenderState) -> Result
   ) -> Result {
     let state = RenderState(
-      location: location, paths: imagePaths, isLive: isLive, styles: styles, symbols: symbols, words: words)
+      location: location, paths: imagePaths, isLive: isLive, styles: styles, symbols: symbols, kept: kept,
+      formToken: formToken, words: words)
     styles = StyleSheetState()
     symbols = SymbolSheetState()
     let result = body(state)

@@ -31,7 +31,12 @@ struct SecurityHeadersMiddleware<Context: RequestContext>: RouterMiddleware {
   func handle(
     _ request: Request, context: Context, next: (Request, Context) async throws -> Response
   ) async throws -> Response {
-    var response = try await next(request, context)
+    var response: Response
+    do {
+      response = try await next(request, context)
+    } catch let error as any HTTPResponseError {
+      response = try error.response(from: request, context: context)
+    }
     for field in SecurityHeaders.common where !response.headers.contains(field.name) {
       response.headers.append(field)
     }

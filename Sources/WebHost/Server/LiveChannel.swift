@@ -23,36 +23,54 @@ struct LiveChannel: ServerChildChannel, HTTPChannelHandler {
 
   let responder: HTTPChannelHandler.Responder
   let gate: LiveGate
+  let connections: Connections
 
   func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
     channel.eventLoop.makeCompletedFuture {
+      guard let lease = connections.admit(channel) else {
+        channel.close(promise: nil)
+        return Value(channel: channel, negotiation: channel.eventLoop.makeFailedFuture(ChannelError.ioOnClosedChannel))
+      }
       let upgrader = NIOTypedWebSocketServerUpgrader<Negotiated>(
         maxFrameSize: gate.maxFrameSize,
         enableAutomaticErrorHandling: false,
-        shouldUpgrade: { channel, head in
-          guard !gate.admits(head) else { return channel.eventLoop.makeSucceededFuture(gate.headers(for: head)) }
-          return Self.refuse(channel).map { nil }
-        },
+        shouldUpgrade: { channel, head in channel.eventLoop.makeSucceededFuture(gate.headers(for: head)) },
         upgradePipelineHandler: { channel, head in
           channel.eventLoop.makeCompletedFuture {
-            try channel.pipeline.syncOperations.addHandler(gate.makeHandler(channel, head))
+            try channel.pipeline.syncOperations.addHandler(gate.makeHandler(channel, head, lease))
             return .live
           }
         }
       )
-      var configuration = NIOUpgradableHTTPServerPipelineConfiguration(
-        upgradeConfiguration: NIOTypedHTTPServerUpgradeConfiguration<Negotiated>(
-          upgraders: [upgrader],
-          notUpgradingCompletionHandler: { Self.setUpPages($0, logger: logger) }
-        )
-      )
-      configuration.enablePipelining = false
-      configuration.enableErrorHandling = false
-      configuration.enableResponseHeaderValidation = false
-      let negotiation = try channel.pipeline.syncOperations.configureUpgradableHTTPServerPipeline(
-        configuration: configuration)
-      return Value(channel: channel, negotiation: negotiation)
+      return Value(channel: channel, negotiation: try setUpRequests(channel, upgrader, lease))
     }
+  }
+
+  private func setUpRequests(
+    _ channel: any Channel, _ upgrader: NIOTypedWebSocketServerUpgrader<Negotiated>, _ lease: ConnectionLease
+  ) throws -> EventLoopFuture<Negotiated> {
+    let encoder = HTTPResponseEncoder()
+    let decoder = ByteToMessageHandler(
+      HTTPRequestDecoder(leftOverBytesStrategy: .forwardBytes, limitConfiguration: Self.parserLimits))
+    let line = RequestLineHandler()
+    let requests = RequestHandler(line: line, gate: gate, lease: lease, now: channel.eventLoop.now)
+    let negotiator = NIOTypedHTTPServerUpgradeHandler<Negotiated>(
+      httpEncoder: encoder,
+      // In this order: what the parser has left over is no request.
+      extraHTTPHandlers: [requests, line, decoder],
+      upgradeConfiguration: NIOTypedHTTPServerUpgradeConfiguration(
+        upgraders: [upgrader], notUpgradingCompletionHandler: { Self.setUpPages($0) }))
+    try channel.pipeline.syncOperations.addHandlers([line, encoder, decoder, requests, negotiator])
+    return negotiator.upgradeResultFuture
+  }
+
+  /// What a head may be: 16 KB for a field or the address, 64 KB in all, 128 fields.
+  private static var parserLimits: NIOHTTPDecoderLimitConfiguration {
+    var limits = NIOHTTPDecoderLimitConfiguration()
+    limits.maxHeaderFieldSize = RequestLine.maxLength
+    limits.maxHeaderListSize = 64 * 1024
+    limits.maxHeaderFieldCount = 128
+    return limits
   }
 
   func handle(value: Value, logger: Logger) async {
@@ -78,19 +96,9 @@ struct LiveChannel: ServerChildChannel, HTTPChannelHandler {
     }
   }
 
-  /// Answers a request for a socket that is not let through, and closes. (NIO would go on without the request's head.)
-  private static func refuse(_ channel: any Channel) -> EventLoopFuture<Void> {
-    let headers: HTTPHeaders = ["Content-Length": "0", "Connection": "close"]
-    let head = HTTPResponseHead(version: .http1_1, status: .forbidden, headers: headers)
-    channel.write(HTTPServerResponsePart.head(head), promise: nil)
-    return channel.writeAndFlush(HTTPServerResponsePart.end(nil)).flatMap { channel.close() }
-  }
-
-  private static func setUpPages(_ channel: any Channel, logger: Logger) -> EventLoopFuture<Negotiated> {
+  private static func setUpPages(_ channel: any Channel) -> EventLoopFuture<Negotiated> {
     channel.eventLoop.makeCompletedFuture {
       try channel.pipeline.syncOperations.addHandler(HTTP1ToHTTPServerCodec(secure: false))
-      try channel.pipeline.syncOperations.addHandler(
-        HTTPConnectionStateHandler(idleTimeout: .seconds(60), logger: logger))
       return .pages(
         try NIOAsyncChannel(
           wrappingChannelSynchronously: channel, configuration: .init(isOutboundHalfClosureEnabled: true)))

@@ -20,12 +20,13 @@ final class LiveHandler: ChannelInboundHandler {
   private let store: SessionStore
   private let key: SigningKey
   private let connection: SessionLifecycle.Connection
-  private let address: String
+  private let lease: ConnectionLease
   private let request: VisitorRequest
   /// True where the browser takes compressed messages, and may send them.
   private let compresses: Bool
   private var phase = Phase.new
   private var assembler: FrameAssembler
+  private var parts: MessageParts
   private var limiter: RateLimiter
   private var lastSign: NIODeadline = .now()
   private var heartbeat: RepeatedTask?
@@ -33,17 +34,18 @@ final class LiveHandler: ChannelInboundHandler {
   private var stuckBeats = 0
 
   init(
-    store: SessionStore, key: SigningKey, connection: SessionLifecycle.Connection, address: String,
+    store: SessionStore, key: SigningKey, connection: SessionLifecycle.Connection, lease: ConnectionLease,
     request: VisitorRequest, compresses: Bool
   ) {
     self.store = store
     self.key = key
     self.connection = connection
-    self.address = address
+    self.lease = lease
     self.request = request
     self.compresses = compresses
     let limits = store.configuration.limits
     assembler = FrameAssembler(maxSize: limits.messageSize, inflates: compresses)
+    parts = MessageParts(maxSize: limits.longMessageSize)
     limiter = RateLimiter(rate: limits.messagesPerSecond, burst: limits.messageBurst, now: store.time.now())
   }
 
@@ -106,6 +108,15 @@ extension LiveHandler {
     store.metrics.count(.messagesIn)
     store.metrics.count(.bytesIn, by: buffer.readableBytes)
     guard limiter.allow(at: store.time.now()) else { return close(.tooManyEvents, context) }
+    switch parts.feed(buffer) {
+    case .more: break
+    case .message(let whole): take(whole, context)
+    case .tooLarge: close(.tooLarge, context)
+    case .malformed: close(.malformed, context)
+    }
+  }
+
+  private func take(_ buffer: ByteBuffer, _ context: ChannelHandlerContext) {
     guard let message = ClientMessage(buffer.readableBytesView) else { return close(.malformed, context) }
     switch (phase, message) {
     case (.new, .hello(let hello)): greet(hello, context)
@@ -126,10 +137,12 @@ extension LiveHandler {
       store.metrics.count(.refused)
       return close(.badToken, context)
     }
-    // The page is its visitor's, where the browser says who that is.
-    if let cookie = request.cookie(key: key, now: store.time.sinceEpoch()), cookie.visitor != token.visitor {
+    // The page is its visitor's: a token alone, which a page's text gives away, is worth nothing.
+    guard request.cookie(key: key, now: store.time.sinceEpoch())?.visitor == token.visitor else {
+      store.metrics.count(.refused)
       return close(.badToken, context)
     }
+    lease.becomesBusy()
     let socket = LiveSocket(channel: context.channel, connection: connection, compresses: compresses)
     if let session = store.session(token.session), session.connect(socket, hello) {
       renewIfOld(token, of: session)
@@ -147,7 +160,7 @@ extension LiveHandler {
     visitor.update(from: hello.visitor)
     let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
     let eventLoop = context.eventLoop
-    Task { [store, address, visitor] in
+    Task { [store, address = request.source.limitKey, visitor] in
       let result: Result<Session, SessionStore.Refusal>
       do throws(SessionStore.Refusal) {
         result = .success(try await store.remount(hello, address: address, visitor: visitor))

@@ -5,6 +5,8 @@ package final class Metrics: Sendable {
   /// What is counted.
   package enum Counter: String, CaseIterable, Sendable {
     case pages, sessions, sockets, refused
+    /// Idle connections that had to make room for others.
+    case shed = "connections_shed"
     case messagesIn = "messages_in"
     case messagesOut = "messages_out"
     case bytesIn = "bytes_in"
@@ -26,10 +28,11 @@ package final class Metrics: Sendable {
     counts.withLock { $0[counter, default: 0] }
   }
 
-  /// The counters in Prometheus's text format, with the number of sessions that live now.
-  package func text(liveSessions: Int) -> String {
+  /// The counters in Prometheus's text format, with the numbers of sessions and connections that live now.
+  package func text(liveSessions: Int, connections: Int) -> String {
     let counts = counts.withLock { $0 }
     var lines = ["# TYPE newsreel_sessions_live gauge", "newsreel_sessions_live \(liveSessions)"]
+    lines += ["# TYPE newsreel_connections_live gauge", "newsreel_connections_live \(connections)"]
     for counter in Counter.allCases {
       lines.append("# TYPE newsreel_\(counter.rawValue)_total counter")
       lines.append("newsreel_\(counter.rawValue)_total \(counts[counter, default: 0])")

@@ -10,14 +10,11 @@ struct PageResponder: Sendable {
   func respond(to request: Request, _ context: LiveRequestContext) async -> Response {
     guard request.asksForPage else { return Response(status: .notFound) }
     store.metrics.count(.pages)
-    let configuration = store.configuration
-    let address = PeerAddress.text(
-      peer: context.peer, forwarded: request.headers[values: .xForwardedFor], configuration: configuration)
-    let arrival = VisitorArrival(request, store: store, key: key)
+    let arrival = VisitorArrival(request, of: context.peer, store: store, key: key)
     let nonce = Base64URL.encode(SessionID().bytes)
     do {
       let mounted = try await store.mount(
-        address: address, place: request.place, visitor: arrival.visitor
+        address: arrival.source.limitKey, place: request.place, visitor: arrival.visitor
       ) { session, isLost in
         options(for: session, of: arrival, isLost: isLost, nonce: nonce)
       }
@@ -26,7 +23,7 @@ struct PageResponder: Sendable {
       return response
     } catch {
       store.metrics.count(.refused)
-      return Self.refusal(error)
+      return HostPage(error).response
     }
   }
 
@@ -53,6 +50,9 @@ struct PageResponder: Sendable {
         ("data-more", WebAsset.more.path),
         ("data-connecting", words.connecting),
         ("data-elsewhere", words.openElsewhere),
+        ("data-broken", words.broken),
+        ("data-long", words.tooLong),
+        ("data-limit", String(configuration.limits.longMessageSize)),
       ]
     )
   }
@@ -70,28 +70,11 @@ struct PageResponder: Sendable {
     headers[.contentEncoding] = "gzip"
     return Response(status: status, headers: headers, body: .init(compressed))
   }
-
-  private static func refusal(_ refusal: SessionStore.Refusal) -> Response {
-    let (status, sentence): (HTTPResponse.Status, String) =
-      switch refusal {
-      case .full: (.serviceUnavailable, "Too many readers are here right now. Please try again in a minute.")
-      case .tooManyFromAddress: (.serviceUnavailable, "Too many pages are open at your address. Please close some.")
-      case .closing: (.serviceUnavailable, "The server is restarting. Please try again in a moment.")
-      case .empty: (.internalServerError, "This page could not be made.")
-      }
-    let html = """
-      <!doctype html><html lang="en"><head><meta charset="utf-8"><title>\(status.code)</title>\
-      <meta name="viewport" content="width=device-width"></head><body><p>\(sentence)</p></body></html>
-      """
-    var headers: HTTPFields = [.contentType: "text/html; charset=utf-8", .cacheControl: "no-store"]
-    if status == .serviceUnavailable { headers[.retryAfter] = "60" }
-    return Response(status: status, headers: headers, body: .init(Array(html.utf8)))
-  }
 }
 
 extension Request {
   /// The path and the query.
-  fileprivate var place: String {
+  var place: String {
     uri.query.map { "\(uri.path)?\($0)" } ?? uri.path
   }
 

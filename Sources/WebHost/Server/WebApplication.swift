@@ -1,3 +1,4 @@
+import Foundation
 import Hummingbird
 import HummingbirdCore
 import Logging
@@ -27,7 +28,7 @@ public struct WebApplication: Sendable {
   ) {
     let languages = configuration.languages
     self.init(configuration: configuration, remoteImages: remoteImages, time: .system) {
-      GraphProgram(for: $0, languages: languages, program)
+      GraphProgram(for: $0, $1, languages: languages, program)
     }
   }
 
@@ -50,7 +51,10 @@ public struct WebApplication: Sendable {
 
   /// Serves, and tells once when it does: the port, and the sessions.
   package func run(onRunning: @escaping @Sendable (_ port: Int, _ store: SessionStore) async -> Void) async throws {
-    let key = SigningKey(secret: configuration.secret)
+    let data = configuration.dataFolder.flatMap(DataFolder.open)
+    data?.forgetReaders(absentSince: Date(timeIntervalSince1970: time.sinceEpoch() - Double(VisitorCookie.lifetime)))
+    let storage = configuration.visitorStorage ?? data.map { FolderVisitorStorage($0) } ?? MemoryVisitorStorage()
+    let key = SigningKey(secret: configuration.secret ?? data?.secret)
     let remotePaths = RemoteImagePaths(key: key)
     let showsRemote = remoteImages != nil
     let metrics = Metrics()
@@ -58,23 +62,32 @@ public struct WebApplication: Sendable {
       factory: factory, configuration: configuration, time: time,
       images: ImageStore(maxSize: configuration.limits.imageBytes),
       imagePaths: ImagePaths { showsRemote ? remotePaths.path(for: $0, width: $1) : nil },
-      metrics: metrics)
-    let routes = WebRoutes(store: store, key: key, remoteImages: remoteImages)
+      metrics: metrics, key: key, storage: storage, data: data)
+    let limits = ConnectionLimits(configuration.limits, descriptors: DescriptorLimit.raise())
+    let connections = Connections(limits: limits, trusting: configuration.trustedProxies, metrics: metrics)
+    let routes = WebRoutes(store: store, key: key, connections: connections, remoteImages: remoteImages)
     let gate = LiveGate(store: store, key: key)
     let port = configuration.port
     let application = Application(
       router: routes.router(),
-      server: HTTPServerBuilder { LiveChannel(responder: $0, gate: gate) },
+      server: HTTPServerBuilder { LiveChannel(responder: $0, gate: gate, connections: connections) },
       configuration: ApplicationConfiguration(address: .hostname(configuration.host, port: port), backlog: 1024),
-      onServerRunning: { await onRunning($0.localAddress?.port ?? port, store) },
+      onServerRunning: { channel in
+        try? await channel.eventLoop.submit {
+          try channel.pipeline.syncOperations.addHandler(AcceptHandler(connections: connections), position: .first)
+        }.get()
+        await onRunning(channel.localAddress?.port ?? port, store)
+      },
       logger: Self.logger
     )
     defer { store.close() }
     do {
       try await Self.sweeping(store) { try await application.runService() }
     } catch {
+      await storage.finish()
       throw WebHostError(error, host: configuration.host, port: port) ?? error
     }
+    await storage.finish()
   }
 
   /// Ends sessions whose time is over, once a second, for as long as `body` runs.

@@ -25,8 +25,8 @@ struct WebAsset: Sendable {
     name: "client", extension: "js", type: "text/javascript; charset=utf-8",
     bytes: SourceSqueezer.squeeze([
       PackageResources.client_js, PackageResources.patches_js, PackageResources.controls_js,
-      PackageResources.presses_js, PackageResources.pointers_js, PackageResources.screen_js,
-      PackageResources.history_js, PackageResources.start_js,
+      PackageResources.presses_js, PackageResources.scrolling_js, PackageResources.pointers_js,
+      PackageResources.screen_js, PackageResources.history_js, PackageResources.start_js,
     ]))
   /// The rarer half of the script, which pages ask for when they need it.
   static let more = WebAsset(

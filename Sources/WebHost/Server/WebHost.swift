@@ -11,8 +11,9 @@ public enum WebHost {
   /// understood.
   ///
   /// - Parameters:
-  ///   - arguments: The command line without the program's name: `--host`, `--port`, `--help`.
-  ///   - environment: `HOST`, `PORT` (which count less), `NEWSREEL_SECRET` and `NEWSREEL_ORIGIN`.
+  ///   - arguments: The command line without the program's name: `--host`, `--port`, `--data`, `--trust-proxy`, `--help`.
+  ///   - environment: `HOST`, `PORT`, `NEWSREEL_DATA`, `NEWSREEL_TRUST_PROXY` (which count less), `NEWSREEL_SECRET` and
+  ///     `NEWSREEL_ORIGIN`.
   ///   - configuration: What holds where neither says anything.
   ///   - remoteImages: Who fetches pictures from elsewhere.
   ///   - program: Makes the graph of one page of a visitor.
@@ -31,13 +32,10 @@ public enum WebHost {
         print(ServerArguments.usage)
         exit(0)
       }
-      configuration.host = given.host ?? configuration.host
-      configuration.port = given.port ?? configuration.port
+      given.apply(to: &configuration)
     } catch {
       fail(error, status: 64)
     }
-    if let secret = environment["NEWSREEL_SECRET"], !secret.isEmpty { configuration.secret = secret }
-    if let origin = environment["NEWSREEL_ORIGIN"], !origin.isEmpty { configuration.publicOrigin = origin }
     serve(WebApplication(configuration: configuration, remoteImages: remoteImages, program: program))
   }
 

@@ -2,6 +2,24 @@ import Foundation
 
 /// How a program is served.
 public struct WebHostConfiguration: Sendable {
+  /// Seconds that the parts of a connection may take, each as a whole; a pause is no reason to wait longer.
+  public struct Deadlines: Sendable, Hashable {
+    /// From the moment a connection is accepted, or the first byte of a later request, to the end of the request's
+    /// head. 15 by default.
+    public var head = 15.0
+    /// From the end of the head to the end of the body. 30 by default.
+    public var body = 30.0
+    /// From the first byte of an answer to the last. 120 by default.
+    public var answer = 120.0
+    /// From an answer to the next request. 60 by default.
+    public var idle = 60.0
+    /// From the host's last word to the client's end of the connection. 2 by default.
+    public var closing = 2.0
+
+    /// Makes the default deadlines.
+    public init() {}
+  }
+
   /// What one visitor, and all of them, may use.
   public struct Limits: Sendable {
     /// Sessions in all; further visitors are told to come back. 5,000 by default.
@@ -10,16 +28,33 @@ public struct WebHostConfiguration: Sendable {
     public var sessionsPerAddress = 200
     /// Bytes of one message from a browser. 64 KB by default.
     public var messageSize = 64 * 1024
+    /// Bytes of a message that a browser sends in parts, such as a long text in a field; pages are told, so that their
+    /// fields can say so. 256 KB by default.
+    public var longMessageSize = 256 * 1024
     /// Messages a second from one browser in the long run, acknowledgements included. 120 by default.
     public var messagesPerSecond = 120.0
     /// Messages that may come at once. 480 by default.
     public var messageBurst = 480.0
+    /// Connections in all; the one that has been idle for the longest makes room for a new one. nil, the default, is
+    /// what the process has descriptors for, less a reserve, and 20,000 at most.
+    public var connections: Int?
+    /// Connections of one address, or of 64 bits of IPv6 addresses; loopback addresses and trusted proxies are not
+    /// limited. nil, the default, is a quarter of all, at least 32 and at most 1,000.
+    public var connectionsPerAddress: Int?
+    /// Until when a connection must have come to something.
+    public var deadlines = Deadlines()
+    /// Bytes of a request's body. 64 KB by default.
+    public var bodySize = 64 * 1024
     /// Bytes of pictures that are kept for pages that no longer show them. 256 MB by default.
     public var imageBytes = 256 * 1024 * 1024
-    /// Values that a program may keep for one visitor with `@AppStorage`. 256 by default.
+    /// Values that a program may keep for one visitor with `UserDefaults` and `@AppStorage`. 256 by default.
     public var settingsPerVisitor = 256
-    /// Bytes of one such value with its key. 64 KB by default.
-    public var settingSize = 64 * 1024
+    /// Bytes of one such value with its key. 512 KB by default.
+    public var settingSize = 512 * 1024
+    /// Bytes of all such values of one visitor with their keys. 1 MB by default.
+    public var settingsSize = 1024 * 1024
+    /// Bytes of all files of one visitor in their folders. 64 MB by default.
+    public var filesSize = 64 * 1024 * 1024
 
     /// Makes the default limits.
     public init() {}
@@ -34,7 +69,7 @@ public struct WebHostConfiguration: Sendable {
   /// A sentence about the program for search engines, nil for none.
   public var summary: String?
   /// Where readers reach the program, such as `https://news.example.com`, for links that others are given; nil takes
-  /// it from each request.
+  /// it from each request. Where it is given, pages of other names than this cannot open a socket.
   public var publicOrigin: String?
   /// The language in which the program was written, as a BCP 47 tag.
   public var language = "en"
@@ -44,15 +79,19 @@ public struct WebHostConfiguration: Sendable {
   /// The icon in the browser's tab, nil for none.
   public var icon: RemoteImage?
   /// What sessions, visitors' cookies and picture addresses are signed with. Processes that share a port must share it;
-  /// nil is a random one, with which pages survive a restart by asking for a new token, and visitors are new ones.
+  /// nil is one that is made once and kept in `dataFolder`. Without a folder it is a random one, with which pages survive
+  /// a restart by asking for a new token, and visitors are new ones.
   public var secret: String?
   /// Other origins whose pages may open a socket, such as `https://news.example.com`.
   public var allowedOrigins: Set<String> = []
-  /// True where a proxy in front says where visitors come from (`X-Forwarded-For`, its last entry) and what the host
-  /// is called (`X-Forwarded-Host`), and whether the visitor's side is encrypted (`X-Forwarded-Proto`).
-  public var trustsProxy = false
-  /// Where `@AppStorage` of each visitor is kept; by default in memory, for as long as the process runs.
-  public var visitorStorage: any VisitorStorage = MemoryVisitorStorage()
+  /// The proxies in front that say where visitors come from, what the host is called, and whether the visitor's side is
+  /// encrypted (`Forwarded`, `X-Forwarded-For`, `-Host` and `-Proto`). None by default.
+  public var trustedProxies = TrustedProxies.none
+  /// A folder for what is kept of each visitor, made where there is none and closed to other users of the machine; nil keeps
+  /// everything for as long as the process runs.
+  public var dataFolder: URL?
+  /// Where the settings of each visitor are kept (`UserDefaults` and `@AppStorage`); nil is files in `dataFolder`, or memory.
+  public var visitorStorage: (any VisitorStorage)?
   /// What one visitor, and all of them, may use.
   public var limits = Limits()
   /// Seconds that the first page waits for a program's work; nothing waits where none is under way. 1 by default.

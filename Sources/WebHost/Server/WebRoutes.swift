@@ -1,16 +1,28 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
+import InternetAddresses
 
 /// Everything that is served over HTTP: the host's own paths begin with `/~/`, all others show the program.
 struct WebRoutes: Sendable {
   let store: SessionStore
   let key: SigningKey
+  let connections: Connections
   let remoteImages: (any RemoteImageLoader)?
 
   func router() -> Router<LiveRequestContext> {
-    let router = Router(context: LiveRequestContext.self, options: .autoGenerateHeadEndpoints)
+    let methods = AllowedMethods(of: addRoutes(to: newRouter()))
+    let router = newRouter()
     router.add(middleware: SecurityHeadersMiddleware())
+    router.add(middleware: AllowedMethodsMiddleware(methods: methods))
+    return addRoutes(to: router)
+  }
+
+  private func newRouter() -> Router<LiveRequestContext> {
+    Router(context: LiveRequestContext.self, options: .autoGenerateHeadEndpoints)
+  }
+
+  private func addRoutes(to router: Router<LiveRequestContext>) -> Router<LiveRequestContext> {
     for asset in [WebAsset.script, .more, .style] {
       router.get(RouterPath(asset.path)) { request, _ in Self.asset(asset, request) }
     }
@@ -19,7 +31,7 @@ struct WebRoutes: Sendable {
     router.get("~/live") { _, _ in
       Self.text("This address speaks WebSocket only.\n", status: .upgradeRequired)
     }
-    router.get("~/token") { request, _ in token(request) }
+    router.get("~/token") { request, context in token(request, context) }
     router.get("~/health") { _, _ in Self.text("ok\n") }
     router.get("~/metrics") { request, context in metrics(request, context) }
     router.get("~/**") { _, _ in Response(status: .notFound) }
@@ -27,6 +39,9 @@ struct WebRoutes: Sendable {
     let pages = PageResponder(store: store, key: key)
     router.get("/") { request, context in await pages.respond(to: request, context) }
     router.get("**") { request, context in await pages.respond(to: request, context) }
+    let forms = FormResponder(store: store, key: key)
+    router.post("/") { request, context in await forms.respond(to: request, context) }
+    router.post("**") { request, context in await forms.respond(to: request, context) }
     return router
   }
 
@@ -56,24 +71,30 @@ struct WebRoutes: Sendable {
       guard ImageType.isPicture(image.type) else { return Response(status: .badGateway) }
       return Self.picture(image.bytes, type: image.type, cacheControl: "public, max-age=\(max(0, image.maxAge))")
     } catch {
+      RefusedPictures.note(wanted.url, error)
       return Response(status: .badGateway, headers: [.cacheControl: "no-store"])
     }
   }
 
   /// A token for a page whose own is not accepted any more: worth no more than what any new page holds.
-  private func token(_ request: Request) -> Response {
-    let arrival = VisitorArrival(request, store: store, key: key)
+  private func token(_ request: Request, _ context: LiveRequestContext) -> Response {
+    let arrival = VisitorArrival(request, of: context.peer, store: store, key: key)
     var response = Self.text(store.token(for: SessionID(), of: arrival.cookie.visitor).signed(with: key))
     response.headers[values: .setCookie] = arrival.setCookie
     response.headers[.cacheControl] = "no-store"
     return response
   }
 
+  /// For whoever is at this machine and asks it directly: a request that a proxy has passed on says so, or at least
+  /// names the host otherwise.
   private func metrics(_ request: Request, _ context: LiveRequestContext) -> Response {
-    guard PeerAddress.isLoopback(context.peer), !request.headers.contains(.xForwardedFor) else {
+    let peer = context.peer?.ipAddress.flatMap(IPAddress.init)
+    let isPassedOn = RequestSource.proxyFields.compactMap { HTTPField.Name($0) }
+      .contains { request.headers.contains($0) }
+    guard peer?.isLoopback == true, !isPassedOn, request.head.authority.map(HostName.isLocal) == true else {
       return Response(status: .notFound)
     }
-    return Self.text(store.metrics.text(liveSessions: store.count))
+    return Self.text(store.metrics.text(liveSessions: store.count, connections: connections.count))
   }
 
   private func icon() -> Response {
@@ -104,10 +125,6 @@ extension ResponseBody {
   init(_ bytes: [UInt8]) {
     self.init(byteBuffer: ByteBuffer(bytes: bytes))
   }
-}
-
-extension HTTPField.Name {
-  static let xForwardedFor = HTTPField.Name("X-Forwarded-For") ?? .from
 }
 
 extension Request {

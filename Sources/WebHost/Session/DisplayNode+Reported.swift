@@ -41,13 +41,13 @@ extension DisplayNode {
 
   private func replacing(_ change: (DisplayNode) -> DisplayContent?) -> DisplayNode? {
     if let content = change(self) {
-      return DisplayNode(id: id, content: content, modifiers: modifiers, children: children, expansion: expansion)
+      return DisplayNode(id: id, content: content, modifiers: modifiers, children: children, layout: layout)
     }
     for (index, child) in children.enumerated() {
       guard let replacement = child.replacing(change) else { continue }
       var children = children
       children[index] = replacement
-      return DisplayNode(id: id, content: content, modifiers: modifiers, children: children, expansion: expansion)
+      return DisplayNode(id: id, content: content, modifiers: modifiers, children: children, layout: layout)
     }
     return nil
   }

@@ -8,11 +8,14 @@ final class GraphProgram: LiveProgram {
   private let graph: Graph
   private let languages: ProgramLanguages
 
-  /// Makes the program of a visitor, whose language and time zone are around it from the beginning.
-  init(for visitor: Visitor, languages: ProgramLanguages, _ program: (Visitor) -> Graph) {
+  /// Makes the program of a visitor, whose language, time zone and settings are around it from the beginning.
+  init(
+    for visitor: Visitor, _ container: ReaderContainer, languages: ProgramLanguages, _ program: (Visitor) -> Graph
+  ) {
     self.languages = languages
     let context = HostContext()
     context.surroundings = Self.environment(for: visitor, languages, EnvironmentValues()).surroundings
+    context.container = container
     graph = context.run { program(visitor) }
   }
 
@@ -24,9 +27,17 @@ final class GraphProgram: LiveProgram {
   var commit: Commit? { graph.commit }
   var isIdle: Bool { graph.context.pendingCount == 0 }
   func whenIdle(_ body: @escaping @Sendable () -> Void) { graph.context.whenIdle(body) }
-  func flush() { graph.flush() }
+  /// Runs what is due, and what that asks for at once: what appears may set what is shown.
+  func flush() {
+    var rounds = 0
+    repeat {
+      graph.flush()
+      rounds += 1
+    } while graph.isFlushDue && rounds < 8
+  }
   func send(_ event: DisplayEvent, to target: EventTarget) { graph.send(event, to: target) }
   func navigate(to location: Location) { graph.navigate(to: location) }
+  func enter(_ values: [String: String]) -> Bool { graph.enter(values) }
   var isLost: Bool { !graph.unclaimedPath.isEmpty }
 
   /// A program that takes links itself is given the whole.
@@ -37,10 +48,7 @@ final class GraphProgram: LiveProgram {
   }
 
   func unmount() { graph.unmount() }
-
-  func use(_ settings: any AppStorageStore) {
-    graph.environment.appStorageStore = settings
-  }
+  func watch() { graph.isWatched = true }
 
   func apply(_ visitor: Visitor) {
     graph.environment = Self.environment(for: visitor, languages, graph.environment)

@@ -17,17 +17,20 @@ package protocol LiveProgram: AnyObject {
   func send(_ event: DisplayEvent, to target: EventTarget)
   /// Goes to a location.
   func navigate(to location: Location)
+  /// Sets controls whose values are kept, by their lasting keys; false, with nothing set, where one of them is none of
+  /// those.
+  func enter(_ values: [String: String]) -> Bool
   /// True where nobody has taken the end of the path.
   var isLost: Bool { get }
   /// Waits no longer for somebody to take the end of the path; true where the program knows another way with it.
   func dropPath() -> Bool
-  /// Tells the program where its `@AppStorage` is kept; once, before anything is evaluated.
-  func use(_ settings: any AppStorageStore)
+  /// A browser shows the program from now on and tells what is in sight.
+  func watch()
   /// Tells the program about its reader and the screen.
   func apply(_ visitor: Visitor)
   /// Ends the program and releases everything it holds.
   func unmount()
 }
 
-/// Makes one program per page, on the main thread.
-package typealias ProgramFactory = @MainActor @Sendable (Visitor) -> any LiveProgram
+/// Makes one program per page of a visitor, on the main thread, with what is kept for them.
+package typealias ProgramFactory = @MainActor @Sendable (Visitor, ReaderContainer) -> any LiveProgram

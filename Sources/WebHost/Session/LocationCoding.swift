@@ -10,8 +10,13 @@ package enum LocationCoding {
   package static let maxPathLength = 2 * 1024, maxLength = 8 * 1024
   /// Segments of a path beyond which it leads nowhere.
   package static let maxSegments = 32
+  /// Bytes of a value beyond which it is no part of an address: one long text would make all of it unreadable. Pages
+  /// hold what was entered besides.
+  package static let maxValueLength = 1024
   /// Entries beyond which a query is cut.
   package static let maxEntries = 64
+  /// Bytes of what a form has sent beyond which it is not looked at.
+  package static let maxFormLength = 64 * 1024
   /// A word that no control has, for paths that lead nowhere.
   private static let nowhere = "\0"
 
@@ -23,8 +28,8 @@ package enum LocationCoding {
   /// The query of a location without its question mark: what is on the screen or, with `isHidden`, what is on tabs
   /// that are not.
   package static func query(of location: Location, isHidden: Bool = false) -> String {
-    location.entries.filter { $0.isHidden == isHidden }.map { "\(escape($0.key))=\(escape($0.value))" }
-      .joined(separator: "&")
+    location.entries.filter { $0.isHidden == isHidden && $0.value.utf8.count <= maxValueLength }
+      .map { "\(escape($0.key))=\(escape($0.value))" }.joined(separator: "&")
   }
 
   /// The address of a location.
@@ -46,6 +51,28 @@ package enum LocationCoding {
     return result
   }
 
+  /// The fields of a form (`application/x-www-form-urlencoded`), the host's own among them; nil where there are too many
+  /// or they cannot be read. The last of several of one name counts.
+  package static func fields(of form: some StringProtocol) -> [String: String]? {
+    guard form.utf8.count <= maxFormLength else { return nil }
+    let pairs = form.split(separator: "&")
+    guard pairs.count <= maxEntries else { return nil }
+    var result: [String: String] = [:]
+    for pair in pairs {
+      guard let (key, value) = field(of: pair) else { return nil }
+      result[key] = value
+    }
+    return result
+  }
+
+  private static func field(of pair: some StringProtocol) -> (key: String, value: String)? {
+    let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let key = unescape(parts[0]), !key.isEmpty, let value = unescape(parts.count > 1 ? parts[1] : "") else {
+      return nil
+    }
+    return (key, value)
+  }
+
   private static func words(of path: some StringProtocol) -> [String] {
     guard path.utf8.count <= maxPathLength else { return [nowhere] }
     let segments = path.split(separator: "/")
@@ -57,10 +84,7 @@ package enum LocationCoding {
     var result: [Location.Entry] = []
     guard query.utf8.count <= maxLength else { return result }
     for pair in query.split(separator: "&").prefix(maxEntries) {
-      let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      guard let key = unescape(parts[0]), !key.isEmpty, !key.hasPrefix("~"),
-        let value = unescape(parts.count > 1 ? parts[1] : "")
-      else { continue }
+      guard let (key, value) = field(of: pair), !key.hasPrefix("~") else { continue }
       result.removeAll { $0.key == key }
       result.append(Location.Entry(key: key, value: value))
     }

@@ -54,6 +54,7 @@ package final class Session: Sendable {
     guard lifecycle.withLock({ $0.connect(socket.connection) }) != .refuse else { return false }
     inbox.put(.attach(socket, hello, isFresh: isFresh))
     onMain { stage in
+      stage.watch()
       stage.update(hello.visitor)
       if isFresh { stage.skip(to: hello.sequence) }
       _ = stage.restore(isFresh ? hello.kept.merging(hello.held) { $1 } : hello.held)

@@ -5,6 +5,11 @@ extension SessionStore {
       session: session, visitor: visitor, expiry: UInt64(time.sinceEpoch() + configuration.tokenLifetime))
   }
 
+  /// A token for the forms of a visitor's page, which lasts from now on.
+  func formToken(of visitor: VisitorID) -> String {
+    FormToken(visitor: visitor, expiry: UInt64(time.sinceEpoch() + configuration.tokenLifetime)).signed(with: key)
+  }
+
   /// Mounts a program for a page that another session (or process) has served.
   func remount(_ hello: Hello, address: String, visitor: Visitor) async throws(Refusal) -> Session {
     let held = hello.kept.merging(hello.held) { $1 }

@@ -24,14 +24,15 @@ package final class SessionStore: Sendable {
     /// Sessions whose page was served, the oldest first.
     var waiting: [SessionID] = []
     var isClosing = false
-    /// True where memory of ended sessions has not been given back yet.
-    var hasEnded = false
+    /// When memory of ended sessions is given back.
+    var trim = MemoryTrim()
   }
 
   let configuration: WebHostConfiguration
   let time: ServerTime
   let images: ImageStore
   let metrics: Metrics
+  let key: SigningKey
   /// The languages of the program.
   let languages: ProgramLanguages
   private let visitors: VisitorRegistry
@@ -41,8 +42,9 @@ package final class SessionStore: Sendable {
 
   init(
     factory: @escaping ProgramFactory, configuration: WebHostConfiguration, time: ServerTime, images: ImageStore,
-    imagePaths: ImagePaths, metrics: Metrics
+    imagePaths: ImagePaths, metrics: Metrics, key: SigningKey, storage: any VisitorStorage, data: DataFolder? = nil
   ) {
+    self.key = key
     self.imagePaths = imagePaths
     self.factory = factory
     self.configuration = configuration
@@ -50,7 +52,7 @@ package final class SessionStore: Sendable {
     self.images = images
     self.metrics = metrics
     languages = configuration.languages
-    visitors = VisitorRegistry(storage: configuration.visitorStorage, limits: configuration.limits)
+    visitors = VisitorRegistry(storage: storage, limits: configuration.limits, data: data)
     let limits = configuration.limits
     state = Mutex(State(limits: SessionLimits(total: limits.sessions, perAddress: limits.sessionsPerAddress)))
   }
@@ -81,9 +83,9 @@ package final class SessionStore: Sendable {
     try enter(address)
     let id = SessionID()
     let inbox = Inbox()
-    let settings = await visitors.settings(of: visitor.id)
+    let container = await visitors.container(of: visitor.id)
     let location = LocationCoding.location(from: place, hidden: hidden)
-    let stage = await makeStage(location: location, visitor: visitor, settings: settings, inbox: inbox)
+    let stage = await makeStage(location: location, visitor: visitor, container: container, inbox: inbox)
     guard let (commit, isLost) = await settle(stage, held: held) else {
       await stage.end()
       state.withLock { $0.limits.leave(address) }
@@ -92,6 +94,7 @@ package final class SessionStore: Sendable {
     let words = HostWords(language: languages.choice(for: visitor).tag)
     var renderer = Renderer(imagePaths: imagePaths)
     renderer.words = words
+    renderer.formToken = formToken(of: visitor.id)
     let page = options.map { renderer.page(commit, options: $0(id, isLost)) } ?? []
     let pictures = renderer.takeImages()
     let projection = Projection(
@@ -113,20 +116,36 @@ package final class SessionStore: Sendable {
     return Mounted(session: session, page: page, isLost: isLost)
   }
 
+  /// Mounts a program for as long as it takes to set controls whose values are kept, as a page without scripts asks.
+  ///
+  /// - Parameters:
+  ///   - values: What to set, by lasting key.
+  ///   - place: The path and the query of the page.
+  /// - Returns: The address to go on at; nil, with nothing set, where one of the values is not kept by a control there.
+  func enter(
+    _ values: [String: String], address: String, place: String, visitor: Visitor
+  ) async throws(Refusal) -> String? {
+    try enter(address)
+    defer { state.withLock { $0.limits.leave(address) } }
+    let container = await visitors.container(of: visitor.id)
+    let location = LocationCoding.location(from: place)
+    let stage = await makeStage(location: location, visitor: visitor, container: container, inbox: Inbox())
+    var next: String?
+    if await settle(stage, held: [:]) != nil, await stage.enter(values),
+      let commit = await stage.settle(within: configuration.settleTime, time: time)
+    {
+      next = LocationCoding.address(of: commit.location)
+    }
+    await stage.end()
+    return next
+  }
+
   /// Ends the sessions whose time is over.
   package func advance() {
     let now = time.now()
     let sessions = state.withLock { Array($0.sessions.values) }
-    // What ended a moment ago has been unmounted by now: the system gets its memory back.
-    let trims = state.withLock { state in
-      defer { state.hasEnded = false }
-      return state.hasEnded
-    }
-    if trims { _ = mallocTrim(0) }
-    for session in sessions where session.advance(to: now) {
-      remove(session)
-      state.withLock { $0.hasEnded = true }
-    }
+    for session in sessions where session.advance(to: now) { remove(session) }
+    if state.withLock({ $0.trim.isDue(at: now) }) { _ = mallocTrim(0) }
   }
 
   /// Ends all sessions and mounts no more.
@@ -148,6 +167,7 @@ package final class SessionStore: Sendable {
       guard verdict == .full, let oldest = Self.oldestWaiting(&state) else { return (verdict, nil) }
       state.sessions[oldest.id] = nil
       state.limits.leave(oldest.address)
+      state.trim.sessionEnds(at: time.now())
       return (state.limits.enter(address), oldest)
     }
     evicted?.end(.full)
@@ -180,12 +200,15 @@ package final class SessionStore: Sendable {
     state.withLock { state in
       guard state.sessions.removeValue(forKey: session.id) != nil else { return }
       state.limits.leave(session.address)
+      state.trim.sessionEnds(at: time.now())
     }
   }
 
   @MainActor
-  private func makeStage(location: Location, visitor: Visitor, settings: VisitorSettings, inbox: Inbox) -> Stage {
-    Stage(factory(visitor), location: location, visitor: visitor, settings: settings) { inbox.put(.stage($0)) }
+  private func makeStage(
+    location: Location, visitor: Visitor, container: ReaderContainer, inbox: Inbox
+  ) -> Stage {
+    Stage(factory(visitor, container), location: location, visitor: visitor) { inbox.put(.stage($0)) }
   }
 
   @MainActor

@@ -23,13 +23,12 @@ package final class Stage {
 
   /// Mounts a program at a location; nothing is evaluated before `settle`.
   package init(
-    _ program: any LiveProgram, location: Location, visitor: Visitor, settings: any AppStorageStore,
+    _ program: any LiveProgram, location: Location, visitor: Visitor,
     report: @escaping @Sendable (Report) -> Void
   ) {
     self.program = program
     self.report = report
     self.visitor = visitor
-    program.use(settings)
     program.apply(visitor)
     if location != Location() { program.navigate(to: location) }
     program.onCommit = { report(.commit($0)) }
@@ -62,6 +61,9 @@ package final class Stage {
     if hasChanged { confirm(received) }
     return hasChanged
   }
+
+  /// Sets controls whose values are kept; false, with nothing set, where one of them is none of those.
+  package func enter(_ values: [String: String]) -> Bool { program?.enter(values) ?? false }
 
   /// Tells the program what the reader did. Messages that were received before are skipped.
   package func take(_ event: DisplayEvent, to target: EventTarget, sequence: Int) {
@@ -105,6 +107,9 @@ package final class Stage {
     visitor = updated
     program?.apply(updated)
   }
+
+  /// A browser has connected, and tells what is in sight.
+  package func watch() { program?.watch() }
 
   /// The reader's browser is gone; it may come back.
   package func leave() {

@@ -9,13 +9,14 @@ extension Box {
       .textSelection,
       .minimumScaleFactor, .colorScheme, .layoutDirection, .textScale:
       applyText(modifier, node)
-    case .aspectRatio, .fixedSize, .padding, .frame, .gridSpan, .ignoresSafeArea, .layoutPriority, .position, .offset,
+    case .aspectRatio, .fixedSize, .padding, .frame, .gridSpan, .gridLine, .gridPlace, .gridUnsized, .pinned,
+      .ignoresSafeArea, .layoutPriority, .position, .offset,
       .containerFrame, .guide, .scrollTargets:
       applyLayout(modifier, node)
     case .background, .border, .clip, .mask, .shadow, .blur, .filter, .opacity, .blendMode, .rotation, .rotation3D,
       .scale, .projection,
       .zIndex, .hidden, .commandsOnly, .shownWithFocus, .shownInSearch, .redacted:
-      applyLook(modifier)
+      applyLook(modifier, node)
     case .colorMultiply(let paint): filters.append(state.filter(.multiply(paint.cssColor ?? "#fff")))
     case .luminanceToAlpha: filters.append(state.filter(.luminanceToAlpha))
     case .contentTransition, .matchedGeometry, .symbolEffect, .hoverEffect: applyMotion(modifier, state)
@@ -27,8 +28,9 @@ extension Box {
       Motion.projections(frames, spec, serial, state, &style)
     case .transition:
       break
-    case .disabled, .focusable, .hitTesting, .onPress, .onLongPress, .onHover, .onKeyCommand, .onDrag, .onPinch,
-      .onPointerMove, .draggable, .onDrop, .onGeometry, .contextMenu,
+    case .disabled, .focusable, .hitTesting, .contentShape, .onPress, .onLongPress, .onHover, .onKeyCommand, .onDrag,
+      .onPinch,
+      .onPointerMove, .draggable, .onDrop, .onGeometry, .onVisibility, .contextMenu,
       .help, .badge, .accessibility:
       applyBehavior(modifier, node)
     }
@@ -37,11 +39,9 @@ extension Box {
   private mutating func applyText(_ modifier: DisplayModifier, _ node: DisplayNode) {
     switch modifier {
     case .font(let font): add(font)
-    case .foreground(let paint):
-      style.color(paint)
-      // Labels of buttons inside have the tint unless a view around them says otherwise.
-      if node.content.holdsControls, let color = paint.textColor { style.add("--f", color) }
+    case .foreground(let paint): applyForeground(paint, node)
     case .foregroundLevels(let paints):
+      hasLevels = true
       if let color = paints.first?.textColor { style.add("--f2", color) }
       if let color = paints.dropFirst().first?.textColor { style.add("--f3", color) }
     case .tint(let paint): if let color = paint.cssColor { style.add("--tint", color) }
@@ -61,36 +61,44 @@ extension Box {
     }
   }
 
+  private mutating func applyForeground(_ paint: Paint, _ node: DisplayNode) {
+    foreground = paint
+    if case .shape = node.content { return }
+    style.color(paint)
+    guard node.content.holdsControls else { return }
+    // Labels of buttons inside have the tint unless a view around them says otherwise.
+    if let color = paint.textColor { style.add("--f", color) }
+    // Shapes inside are painted with the very colour, where that of text is darker to be read, or with the gradient.
+    if !paint.isHierarchical, let surface = paint.cssImage ?? paint.cssColor { style.add("--fp", surface) }
+  }
+
   private mutating func applyLayout(_ modifier: DisplayModifier, _ node: DisplayNode) {
     switch modifier {
     case .aspectRatio(let ratio, let mode):
       aspect = Aspect(ratio: ratio, mode: mode)
-      if let ratio { style.add("aspect-ratio", "\(ratio)") }
+      if let ratio, node.content.isPicture { style.add("aspect-ratio", "\(ratio)") }
     case .fixedSize(let horizontal, let vertical):
-      style.add("flex-shrink", "0")
-      if horizontal { style.add("white-space", "nowrap") }
-      if vertical { style.add("height", "max-content") }
+      if horizontal && !node.layout.horizontal.isFixed {
+        style.add("width", "max-content")
+        style.add("min-width", "max-content")
+      }
+      if vertical && !node.layout.vertical.isFixed { style.add("height", "max-content") }
     case .padding(let insets): style.pad(insets)
     case .frame(let size):
       style.frame(size)
       // A limit in percent would let rows squeeze pictures, which count as infinitely narrow with it.
       if size.width != nil, node.content.isPicture { style.add("max-width", "100vw") }
-      if let width = size.maxWidth, width.isFinite { add("mx") }
       frameAlignment = size.alignment
       if aspect?.mode == .fit, case .image = node.content {
         if size.width == nil, size.maxWidth == nil, size.height != nil { followingAxes = .horizontal }
         if size.height == nil, size.maxHeight == nil, size.width != nil { followingAxes = .vertical }
       }
       if let width = size.width ?? size.maxWidth, width.isFinite { shownWidth = Int(width.rounded(.up)) }
-    case .gridSpan(let count): style.add("grid-column", "span \(count)")
+    case .gridSpan, .gridLine, .gridPlace, .gridUnsized, .pinned: applyCell(modifier)
     case .ignoresSafeArea(let edges): style.ignoreSafeArea(edges)
-    case .layoutPriority(let priority):
-      style.add("flex-shrink", priority > 0 ? "0.01" : priority < 0 ? "99" : "1")
     case .position(let point):
-      style.add("position", "absolute")
-      style.add("left", .px(point.x))
-      style.add("top", .px(point.y))
-      style.add("translate", "-50% -50%")
+      // The box takes all the space there is, and so does what is in it: its middle is moved to the point.
+      style.add("translate", "calc(\(.px(point.x)) - 50%) calc(\(.px(point.y)) - 50%)")
     case .guide(let move):
       style.add("position", "relative")
       if move.width != 0 { style.add("inset-inline-start", .px(move.width)) }
@@ -105,10 +113,36 @@ extension Box {
     }
   }
 
-  private mutating func applyLook(_ modifier: DisplayModifier) {
+  /// How the node stands in its cell of a grid, or among what scrolls.
+  private mutating func applyCell(_ modifier: DisplayModifier) {
+    switch modifier {
+    case .gridSpan(let count): style.add("grid-column", "span \(count)")
+    case .gridLine: style.add("grid-column", "1/-1")
+    case .gridPlace(let horizontal, let vertical):
+      if let horizontal { style.add("justify-self", horizontal.css) }
+      if let vertical { style.add("align-self", vertical.css) }
+    case .gridUnsized(let axes):
+      if axes.contains(.horizontal) {
+        style.add("width", "0")
+        style.add("min-width", "100%")
+      }
+      if axes.contains(.vertical) {
+        style.add("height", "0")
+        style.add("min-height", "100%")
+      }
+    case .pinned(let edge):
+      style.add("position", "sticky")
+      style.add(edge == .top ? "top" : "bottom", "0")
+      style.add("z-index", "2")
+    default: break
+    }
+  }
+
+  private mutating func applyLook(_ modifier: DisplayModifier, _ node: DisplayNode) {
     switch modifier {
     case .background(let paint, let shape):
       style.fill(paint)
+      if node.content.holdsControls, !paint.isClear { add("ht") }
       if let shape { style.round(shape) }
     case .border(let paint, let width):
       style.add("box-shadow", "inset 0 0 0 \(.px(width)) \(paint.cssColor ?? "currentColor")")
@@ -120,14 +154,17 @@ extension Box {
       filters.append(.shadow(paint, radius: radius, x: x, y: y))
     case .blur(let radius): filters.append("blur(\(.px(radius)))")
     case .filter(let filter, let amount): filters.append(filter.css(amount))
-    case .opacity(let opacity): style.add("opacity", "\(opacity)")
+    case .opacity(let opacity):
+      style.add("opacity", "\(opacity)")
+      if opacity < 0.01 { add("nh") }
     case .blendMode(let name): if let mode = CSS.blendMode(name) { style.add("mix-blend-mode", mode) }
     case .rotation(let angle, let anchor):
       style.add("rotate", "\(angle.degrees)deg")
       style.anchor(anchor)
-    case .rotation3D(let angle, let axis, let anchor):
-      style.add(
-        "transform", "perspective(500px) rotate3d(\(axis.x),\(axis.y),\(axis.z),\(angle.degrees)deg)")
+    case .rotation3D(let angle, let axis, let anchor, let depth, let perspective):
+      let turn: CSS = "rotate3d(\(axis.x),\(axis.y),\(axis.z),\(angle.degrees)deg)"
+      let moved: CSS = depth == 0 ? turn : "translateZ(\(.px(depth))) \(turn) translateZ(\(.px(-depth)))"
+      style.add("transform", perspective > 0 ? "perspective(\(.px(500 / perspective))) \(moved)" : moved)
       style.anchor(anchor)
     case .scale(let size, let anchor):
       style.add("scale", size.width == size.height ? "\(size.width)" : "\(size.width) \(size.height)")
@@ -171,12 +208,22 @@ extension Box {
       isDisabled = true
       add("di")
     case .focusable: attributes.append(("tabindex", "0"))
-    case .hitTesting(let isOn): style.add("pointer-events", isOn ? "auto" : "none")
+    case .hitTesting(let isOn): if !isOn { add("nh") }
+    case .contentShape(.rectangle): add("ht")
+    case .contentShape(let shape):
+      add("ht hs")
+      style.round(shape)
     case .onPress(let target, let count, let precedence): join("data-p", target.name + precedence.mark(count))
-    case .onLongPress(let target, let duration): join("data-lp", "\(target.name),\(duration.shortText)")
-    case .onHover(let target): join("data-ho", target.name)
+    case .onLongPress(let target, let duration):
+      needsMore()
+      join("data-lp", "\(target.name),\(duration.shortText)")
+    case .onHover(let target):
+      needsMore()
+      join("data-ho", target.name)
     case .onKeyCommand(let target, let key): join("data-kt", "\(target.name),\(key)")
-    case .onDrag(let target, let distance): join("data-dr", "\(target.name),\(Double(distance).shortText)")
+    case .onDrag(let target, let distance):
+      needsMore()
+      join("data-dr", "\(target.name),\(Double(distance).shortText)")
     case .onPinch(let target):
       needsMore()
       join("data-pi", target.name)
@@ -189,8 +236,10 @@ extension Box {
       join("data-ds", target.name)
     case .onDrop(let target):
       needsMore()
+      add("ht")
       join("data-dd", target.name)
     case .onGeometry(let target): join("data-g", target.name)
+    case .onVisibility(let target): join("data-ap", target.name)
     case .contextMenu: attributes.append(("data-m", ""))
     case .help(let text): attributes.append(("title", text))
     case .badge(let text): attributes.append(("data-badge", text))
@@ -218,12 +267,16 @@ extension GesturePrecedence {
 }
 
 extension DisplayContent {
-  /// True for pictures and shapes, which browsers stretch and squeeze as elements of their own.
+  /// True for pictures, which browsers stretch and squeeze as elements of their own.
   fileprivate var isPicture: Bool {
-    switch self {
-    case .image, .shape: true
-    default: false
-    }
+    if case .image = self { return true }
+    return false
+  }
+
+  /// True where something with a foreground of its own may stand inside.
+  var holdsForeground: Bool {
+    if case .text(let text) = self { return text.runs.contains { $0.style.color?.isHierarchical ?? false } }
+    return holdsControls
   }
 
   /// True where buttons and links may stand inside, or are meant themselves.

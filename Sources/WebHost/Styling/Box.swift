@@ -18,6 +18,10 @@ struct Box {
   /// True where the element stands in a wrapper that has the node's address.
   var isWrapped = false
   var frameAlignment: Alignment?
+  /// What the node's own modifiers paint it with.
+  var foreground: Paint?
+  /// True where the modifiers say what `.secondary` is.
+  var hasLevels = false
   var aspect: Aspect?
   /// The axes along which a picture is as large as the other axis and its proportions make it.
   var followingAxes: Axis.Set = []
@@ -50,6 +54,8 @@ struct Box {
   /// The look and behaviour that modifiers give to a node.
   init<Sink>(_ modifiers: [DisplayModifier], of node: DisplayNode, in painter: Painter<Sink>) {
     for modifier in modifiers { apply(modifier, node, painter.state) }
+    // What is inside and stands back is a part of this colour.
+    if let foreground, !foreground.isHierarchical, !hasLevels, node.content.holdsForeground { add("fh") }
     if !filters.isEmpty { style.add("filter", .list(filters, separator: " ")) }
   }
 
@@ -62,12 +68,6 @@ struct Box {
   /// Marks an element that needs the script's rarer half.
   mutating func needsMore() {
     if !attributes.contains(where: { $0.0.isSame(as: "data-e") }) { attributes.append(("data-e", "")) }
-  }
-
-  /// Adds the classes by which containers know how far an element stretches.
-  mutating func add(expansion axes: Axis.Set) {
-    if axes.contains(.horizontal) { add("x") }
-    if axes.contains(.vertical) { add("w") }
   }
 
   /// The value of the class attribute; empty for none.

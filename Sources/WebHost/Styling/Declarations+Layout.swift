@@ -30,19 +30,10 @@ extension Declarations {
     }
   }
 
+  /// The lengths of a frame; its limits are a part of what the node answers.
   mutating func frame(_ size: FrameSize) {
-    if let width = size.width {
-      add("width", .px(width))
-      add("flex-shrink", "0")
-    }
-    if let height = size.height {
-      add("height", .px(height))
-      add("flex-shrink", "0")
-    }
-    if let width = size.minWidth, width.isFinite { add("min-width", .px(width)) }
-    if let width = size.maxWidth, width.isFinite { add("max-width", .px(width)) }
-    if let height = size.minHeight, height.isFinite { add("min-height", .px(height)) }
-    if let height = size.maxHeight, height.isFinite { add("max-height", .px(height)) }
+    if let width = size.width { add("width", .px(width)) }
+    if let height = size.height { add("height", .px(height)) }
   }
 
   /// A part of the nearest container.
@@ -76,8 +67,8 @@ extension Declarations {
 extension HorizontalAlignment {
   var css: CSS {
     switch self {
-    case .leading: "start"
-    case .trailing: "end"
+    case _ where fraction <= 0: "start"
+    case _ where fraction >= 1: "end"
     default: "center"
     }
   }
@@ -86,10 +77,10 @@ extension HorizontalAlignment {
 extension VerticalAlignment {
   var css: CSS {
     switch self {
-    case .top: "start"
-    case .bottom: "end"
     case .firstTextBaseline: "baseline"
     case .lastTextBaseline: "last baseline"
+    case _ where fraction <= 0: "start"
+    case _ where fraction >= 1: "end"
     default: "center"
     }
   }
@@ -99,8 +90,8 @@ extension Alignment {
   /// The class of a column that is not centred.
   var columnClass: StaticString? {
     switch horizontal {
-    case .leading: "as"
-    case .trailing: "ae"
+    case let guide where guide.fraction <= 0: "as"
+    case let guide where guide.fraction >= 1: "ae"
     default: nil
     }
   }
@@ -108,10 +99,10 @@ extension Alignment {
   /// The class of a row that is not centred.
   var rowClass: StaticString? {
     switch vertical {
-    case .top: "as"
-    case .bottom: "ae"
     case .firstTextBaseline: "ab"
     case .lastTextBaseline: "al"
+    case let guide where guide.fraction <= 0: "as"
+    case let guide where guide.fraction >= 1: "ae"
     default: nil
     }
   }

@@ -15,6 +15,11 @@ extension Declarations {
     }
   }
 
+  /// Paints a shape, which may be a gradient of the views around it.
+  mutating func surface(_ paint: Paint) {
+    if paint.isForeground, let color = paint.surfaceColor { add("background", color) } else { fill(paint) }
+  }
+
   /// Paints text and symbols.
   mutating func color(_ paint: Paint) {
     if let color = paint.textColor {

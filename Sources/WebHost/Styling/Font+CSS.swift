@@ -54,6 +54,16 @@ extension Box {
   }
 }
 
+extension TextStyle {
+  /// The style where the text around is painted so: a run that stands back is a part of that.
+  func over(_ foreground: Paint?) -> TextStyle {
+    guard let foreground, let color else { return self }
+    var copy = self
+    copy.color = color.over(foreground)
+    return copy
+  }
+}
+
 extension TextLine {
   /// The pattern as CSS, which knows dots and dashes but no mixtures; nil for a solid line.
   fileprivate var patternCSS: CSS? {

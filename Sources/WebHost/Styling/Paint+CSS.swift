@@ -8,13 +8,29 @@ extension Paint {
   /// The paint as the colour of text.
   var textColor: CSS? { color(isText: true) }
 
+  /// The paint as the colour of a shape.
+  var surfaceColor: CSS? { isForeground ? "var(--fp,currentColor)" : cssColor }
+
+  /// True for the foreground itself.
+  var isForeground: Bool {
+    if case .hierarchical(...0) = self { true } else { false }
+  }
+
+  /// True for what is known to be wholly transparent, which cannot be tapped.
+  var isClear: Bool {
+    switch self {
+    case .color(let color): color.resolve(in: .light).opacity == 0 && color.resolve(in: .dark).opacity == 0
+    case .opacity(let paint, let opacity): opacity <= 0 || paint.isClear
+    default: false
+    }
+  }
+
   private func color(isText: Bool) -> CSS? {
     switch self {
     case .color(let color): return isText ? color.textCSS : color.css
     case .hierarchical(let level):
-      let names: [SystemColor] = [.primary, .secondary, .tertiaryLabel, .quaternaryLabel]
-      let color = Color.system(names[min(max(level, 0), names.count - 1)])
-      return isText ? color.textCSS : color.css
+      let names: [CSS] = ["currentColor", "var(--f2)", "var(--f3)", "var(--f4)"]
+      return names[min(max(level, 0), names.count - 1)]
     case .tint: return "var(--tint)"
     case .background: return "var(--bg)"
     case .opacity(let paint, let opacity):

@@ -1,5 +1,6 @@
 import HTTPTypes
 import Hummingbird
+import NIOCore
 
 /// A visitor who asks for a page: known by the cookie that comes along, otherwise a new one.
 struct VisitorArrival {
@@ -9,10 +10,12 @@ struct VisitorArrival {
   let setCookie: [String]
   /// Where the visitor has found the host, nil where that is not a name that others could use.
   let origin: String?
+  /// Where the request comes from.
+  let source: RequestSource
 
-  init(_ request: Request, store: SessionStore, key: SigningKey) {
+  init(_ request: Request, of peer: SocketAddress?, store: SessionStore, key: SigningKey) {
     let now = store.time.sinceEpoch()
-    let head = VisitorRequest(store.configuration) { request.values(of: $0) }
+    let head = VisitorRequest(store.configuration, peer: peer) { request.values(of: $0) }
     let known = head.cookie(key: key, now: now)
     if let known, !known.isOld(now: now) {
       cookie = known
@@ -23,12 +26,13 @@ struct VisitorArrival {
     }
     visitor = head.visitor(cookie.visitor)
     origin = head.origin
+    source = head.source
   }
 }
 
 extension Request {
   /// All values of a header field; the host is a field of its own here.
-  fileprivate func values(of name: String) -> [String] {
+  func values(of name: String) -> [String] {
     if name == "Host" { return head.authority.map { [$0] } ?? [] }
     return HTTPField.Name(name).map { headers[values: $0] } ?? []
   }

@@ -1,7 +1,10 @@
 import Foundation
+import NIOCore
 
 /// What a request says about who makes it, whichever library has read its head.
 struct VisitorRequest: Sendable {
+  /// Where the request comes from.
+  let source: RequestSource
   let cookies: [String]
   let languages: [String]
   /// What the host is called there.
@@ -13,17 +16,18 @@ struct VisitorRequest: Sendable {
 
   /// Reads a request through `field`, which tells all values of a header field.
   ///
-  /// What a proxy says counts where the configuration trusts it: the last entry of each list, which it has added itself.
-  init(_ configuration: WebHostConfiguration, field: (String) -> [String]) {
-    func forwarded(_ name: String) -> String? {
-      guard configuration.trustsProxy else { return nil }
-      return field(name).last?.split(separator: ",").last?.trimmingPrefix { $0 == " " }.description
-    }
+  /// What a proxy says counts where the configuration trusts it. A host that is known to be reached by `https` alone is
+  /// encrypted whether or not a proxy says so.
+  init(_ configuration: WebHostConfiguration, peer: SocketAddress?, field: (String) -> [String]) {
+    source = RequestSource(peer: peer, trusting: configuration.trustedProxies, field: field)
     cookies = field("Cookie")
     languages = AcceptLanguage.languages(in: field("Accept-Language"))
-    host = forwarded("X-Forwarded-Host") ?? field("Host").first
+    let host = source.host ?? field("Host").first
+    self.host = host
     width = Self.width(cookies, field)
-    isSecure = forwarded("X-Forwarded-Proto")?.lowercased() == "https"
+    isSecure =
+      source.scheme == "https"
+      || host.map { configuration.publicOrigin?.lowercased() == "https://" + $0.lowercased() } == true
   }
 
   /// The visitor's cookie, nil where there is none that counts.
@@ -38,17 +42,8 @@ struct VisitorRequest: Sendable {
 
   /// Where the host is reached, nil where it has no proper name.
   var origin: String? {
-    guard let host, !host.isEmpty, host.utf8.count <= 255, host.utf8.allSatisfy(Self.isInNames) else { return nil }
+    guard let host, HostName.isValid(host) else { return nil }
     return (isSecure ? "https://" : "http://") + host
-  }
-
-  private static func isInNames(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "["), UInt8(ascii: "]"):
-      true
-    default: false
-    }
   }
 
   /// What the script has left in a cookie, otherwise what is usual for the kind of browser.

@@ -2,12 +2,18 @@ import Foundation
 import Synchronization
 import ViewGraph
 
-/// The values of one visitor, shared by all pages they have open and written through to a storage.
-final class VisitorSettings: AppStorageStore, Sendable {
+/// The settings of one visitor, shared by all pages they have open and written through to a storage.
+final class VisitorSettings: SettingsStore {
+  private struct State {
+    var values: [String: Data]
+    /// Bytes of all values with their keys.
+    var size: Int
+  }
+
   private let visitor: VisitorID
   private let storage: any VisitorStorage
   private let limits: WebHostConfiguration.Limits
-  private let values: Mutex<[String: Data]>
+  private let state: Mutex<State>
 
   init(
     of visitor: VisitorID, _ values: [String: Data], storage: any VisitorStorage,
@@ -16,30 +22,31 @@ final class VisitorSettings: AppStorageStore, Sendable {
     self.visitor = visitor
     self.storage = storage
     self.limits = limits
-    self.values = Mutex(values)
+    state = Mutex(State(values: values, size: values.reduce(0) { $0 + Self.size($1.value, $1.key) }))
   }
 
-  func object(forKey key: String) -> Any? {
-    values.withLock { $0[key] }.flatMap(StoredValue.decode)
-  }
+  var values: [String: Data] { state.withLock(\.values) }
+
+  func data(forKey key: String) -> Data? { state.withLock { $0.values[key] } }
 
   /// Keeps a value. One that is too large, or one too many, stays as it was: a program must not fill the disk because
   /// a visitor types.
-  func set(_ value: Any?, forKey key: String) {
-    let data = value.flatMap(StoredValue.encode)
-    let isKept = values.withLock { values in
+  func set(_ data: Data?, forKey key: String) -> Bool {
+    state.withLock { state in
+      let old = state.values[key]
+      let size = state.size - (old.map { Self.size($0, key) } ?? 0) + (data.map { Self.size($0, key) } ?? 0)
       if let data {
-        guard data.count + key.utf8.count <= limits.settingSize,
-          values[key] != nil || values.count < limits.settingsPerVisitor
+        guard Self.size(data, key) <= limits.settingSize, size <= limits.settingsSize,
+          old != nil || state.values.count < limits.settingsPerVisitor
         else { return false }
       }
-      values[key] = data
+      guard old != data else { return true }
+      state.values[key] = data
+      state.size = size
+      storage.keep(data, forKey: key, of: visitor)
       return true
     }
-    if isKept {
-      storage.keep(data, forKey: key, of: visitor)
-    } else {
-      FileHandle.standardError.write(Data("@AppStorage: \"\(key.prefix(64))\" is beyond a visitor's limits.\n".utf8))
-    }
   }
+
+  private static func size(_ data: Data, _ key: String) -> Int { data.count + key.utf8.count }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Where the values of visitors (`@AppStorage`) are kept between visits.
+/// Where the values of visitors (`UserDefaults` and `@AppStorage`) are kept between visits.
 ///
 /// Values are bytes to it. Calls come from any thread; what was kept before is part of what is read after.
 public protocol VisitorStorage: Sendable {
@@ -10,6 +10,13 @@ public protocol VisitorStorage: Sendable {
   func values(of visitor: VisitorID) async throws -> [String: Data]
   /// Keeps a value of a visitor under a key; nil takes it away.
   func keep(_ value: Data?, forKey key: String, of visitor: VisitorID)
+  /// Comes back once everything is kept that was given before: the process is about to end.
+  func finish() async
+}
+
+extension VisitorStorage {
+  /// Nothing is left to do where `keep` has done it all.
+  public func finish() async {}
 }
 
 /// Keeps the values of visitors for as long as the process runs: of the latest 10,000 visitors by default.

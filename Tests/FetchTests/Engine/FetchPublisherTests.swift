@@ -9,7 +9,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(20)))
 struct FetchPublisherTests {
   private struct Thing: Decodable, Equatable, Sendable {
     let name: String

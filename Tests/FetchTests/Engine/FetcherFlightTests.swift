@@ -8,7 +8,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(20)))
 struct FetcherFlightTests {
   private let held = HeldLoader()
   private let fetcher: Fetcher

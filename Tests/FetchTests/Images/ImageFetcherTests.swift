@@ -8,7 +8,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(20)))
 struct ImageFetcherTests {
   private func outcome(_ response: HTTPResponse) async -> (ImageOutcome, HTTPRequest?) {
     let loader = ScriptedLoader { _, _ in response }

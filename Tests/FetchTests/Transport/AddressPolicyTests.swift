@@ -1,4 +1,5 @@
 import Foundation
+import InternetAddresses
 import Testing
 
 @testable import HTTPTransport
@@ -7,7 +8,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(20)))
 struct AddressPolicyTests {
   /// Knows some names only, and counts how often it is asked.
   private struct Names: NameResolver {

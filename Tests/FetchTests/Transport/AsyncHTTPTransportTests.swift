@@ -6,7 +6,7 @@
 
   @testable import HTTPTransport
 
-  @Suite(.timeLimit(.minutes(1)))
+  @Suite(.timeLimit(.minutes(20)))
   struct AsyncHTTPTransportTests {
     private let transport = AsyncHTTPTransport(loader: HTTPLoader())
 

@@ -6,7 +6,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(20)))
 struct HTTPLoaderTests {
   private let loader = HTTPLoader(connectTimeout: 5)
 

@@ -1,4 +1,5 @@
 import Foundation
+import InternetAddresses
 import Testing
 
 @testable import HTTPTransport

@@ -2,6 +2,7 @@ import Fetch
 import Foundation
 import HackerNews
 import StandIns
+import TestDates
 
 /// The stand-in at a moment that the test moves, and a client of it.
 struct Service {
@@ -18,7 +19,7 @@ func withService(
   _ hackerNews: HackerNewsConfiguration = HackerNewsConfiguration(), retry: RetryPolicy = .never,
   _ body: (Service) async throws -> Void
 ) async throws {
-  let time = ManualTime(Date(timeIntervalSince1970: 1_790_000_010))
+  let time = ManualTime(TestDate.whenChangesAreTold)
   let server = StandInServer(
     configuration: StandInConfiguration(
       now: { time.now }, sleep: { try await time.sleep(for: $0) }, hackerNews: hackerNews))

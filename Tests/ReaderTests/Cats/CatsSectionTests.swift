@@ -7,7 +7,7 @@ import TheCatAPI
 
 /// The cats, driven without a browser against the stand-in over real HTTP, on virtual time.
 @MainActor
-@Suite(.serialized, .timeLimit(.minutes(2)))
+@Suite(.serialized, .timeLimit(.minutes(20)))
 struct CatsSectionTests {
   private let fixture: ReaderFixture
 

@@ -1,5 +1,6 @@
 import StandIns
 import SwiftUITesting
+import TestDates
 import Testing
 import TheCatAPI
 
@@ -7,19 +8,19 @@ import TheCatAPI
 
 /// Loading and cancelling a cat by chance.
 @MainActor
-@Suite(.serialized, .timeLimit(.minutes(2)))
+@Suite(.serialized, .timeLimit(.minutes(20)))
 struct SurpriseTests {
   private let server: StandInServer
   private let services: ReaderServices
 
   init() async throws {
-    server = StandInServer()
+    server = StandInServer(configuration: StandInConfiguration(now: { TestDate.now }))
     _ = try await server.start()
     services = try TestServices.reader(on: server)
   }
 
   @Test func aCatComesWhenAskedFor() async throws {
-    let screen = TestScreen(SurpriseScreen(services: services))
+    let screen = TestScreen(SurpriseScreen(services: services), environment: .reader)
     #expect(screen.texts.contains("Press Load to see a cat"))
     try screen.tap("Load")
     #expect(screen.texts.contains("Loading..."))
@@ -34,7 +35,7 @@ struct SurpriseTests {
     (Misbehaviour(.html), "Bad response data"), (Misbehaviour(.cutOffBody(part: 0.5)), "Network error"),
   ])
   func whatGoesWrongIsSaid(_ misbehaviour: Misbehaviour, _ status: String) async throws {
-    let screen = TestScreen(SurpriseScreen(services: services))
+    let screen = TestScreen(SurpriseScreen(services: services), environment: .reader)
     server.misbehave(misbehaviour)
     try screen.tap("Load")
     await screen.settle()

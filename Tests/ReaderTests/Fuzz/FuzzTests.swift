@@ -3,6 +3,7 @@ import Foundation
 import NewsAPI
 import StandIns
 import SwiftUITesting
+import TestDates
 import Testing
 
 @testable import Reader
@@ -19,13 +20,13 @@ struct FuzzTests {
 
   @Test(arguments: BodyMutation.allCases)
   func readerSurvives(_ mutation: BodyMutation) async throws {
-    let server = StandInServer()
+    let server = StandInServer(configuration: StandInConfiguration(now: { TestDate.now }))
     _ = try await server.start()
     var damaged = 0
     for seed in 1...Self.amount("FUZZ_SEEDS", 1) {
       let loader = FuzzLoader(seed: seed, mutation: mutation, share: seed)
       let services = try TestServices.reader(on: server, loader: loader)
-      let screen = TestScreen(ReaderView(services: services))
+      let screen = TestScreen(ReaderView(services: services), environment: .reader)
       await screen.settle()
       var monkey = Monkey(screen, seed: seed)
       for _ in 0..<Self.amount("FUZZ_STEPS", 6) { await monkey.step() }
@@ -40,7 +41,7 @@ struct FuzzTests {
   /// Each kind of damage meets a third of the screens, another third with the next seed.
   @Test(arguments: BodyMutation.allCases)
   func everyScreenSurvives(_ mutation: BodyMutation) async throws {
-    let server = StandInServer()
+    let server = StandInServer(configuration: StandInConfiguration(now: { TestDate.now }))
     _ = try await server.start()
     let screens = try await ReaderAddresses.all(TestServices.reader(on: server))
     let number = BodyMutation.allCases.firstIndex(of: mutation) ?? 0
@@ -48,7 +49,8 @@ struct FuzzTests {
       for (index, words) in screens.enumerated() where (index + number + seed) % 3 == 0 {
         let loader = FuzzLoader(seed: seed, mutation: mutation)
         let services = try TestServices.reader(on: server, loader: loader)
-        let screen = TestScreen(ReaderView(services: services), location: Location(words: words))
+        let screen = TestScreen(
+          ReaderView(services: services), environment: .reader, location: Location(words: words))
         await screen.settle(within: 2)
         var monkey = Monkey(screen, seed: seed)
         await monkey.step()
@@ -61,13 +63,13 @@ struct FuzzTests {
 
   @Test(arguments: [BodyMutation.truncated, .html, .retyped])
   func tryAgainHelps(_ mutation: BodyMutation) async throws {
-    let server = StandInServer()
+    let server = StandInServer(configuration: StandInConfiguration(now: { TestDate.now }))
     _ = try await server.start()
     // A seed whose fault makes the whole answer unreadable.
     for seed in 1...20 {
       let loader = FuzzLoader(seed: seed, mutation: mutation)
       let services = try TestServices.reader(on: server, loader: loader)
-      let screen = TestScreen(ReaderView(services: services))
+      let screen = TestScreen(ReaderView(services: services), environment: .reader)
       await screen.settle()
       guard screen.texts.contains("Try again") else { continue }
       loader.behave()

@@ -2,6 +2,7 @@ import Foundation
 import HackerNews
 import StandIns
 import SwiftUITesting
+import TestDates
 import Testing
 
 @testable import Reader
@@ -14,19 +15,19 @@ final class StoriesFixture {
   private let time: ManualTime
 
   init() async throws {
-    // A moment at which changes are told: the next are fifteen seconds away.
-    let time = ManualTime(Date(timeIntervalSince1970: (Date().timeIntervalSince1970 / 15).rounded(.down) * 15))
+    let time = ManualTime(TestDate.whenChangesAreTold)
     self.time = time
     server = StandInServer(
       configuration: StandInConfiguration(now: { time.now }, sleep: { try await time.sleep(for: $0) }))
     _ = try await server.start()
-    services = try TestServices.reader(on: server)
+    services = try TestServices.reader(on: server, now: { time.now })
   }
 
   /// The section on a screen of its own, settled.
   func open(_ location: Location = Location()) async -> TestScreen {
     let library = services.libraries.library(of: "test")
-    let screen = TestScreen(StoriesSection(services: services).environmentObject(library), location: location)
+    let screen = TestScreen(
+      StoriesSection(services: services).environmentObject(library), environment: .reader, location: location)
     await screen.settle()
     return screen
   }
@@ -39,9 +40,9 @@ final class StoriesFixture {
     await screen.settle()
   }
 
-  /// Waits for what a stream of events has still to bring, which the screen does not wait for; a minute at most.
+  /// Waits for what a stream of events has still to bring, which the screen does not wait for; ten minutes at most.
   func until(_ screen: TestScreen, _ condition: () async -> Bool) async {
-    let deadline = Date(timeIntervalSinceNow: 60)
+    let deadline = Date(timeIntervalSinceNow: 600)
     repeat { await screen.settle() } while await !condition() && Date() < deadline
   }
 

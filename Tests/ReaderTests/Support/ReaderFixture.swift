@@ -1,5 +1,6 @@
 import StandIns
 import SwiftUITesting
+import TestDates
 
 @testable import Reader
 
@@ -11,7 +12,7 @@ struct ReaderFixture {
   let library: Library
 
   init() async throws {
-    server = StandInServer()
+    server = StandInServer(configuration: StandInConfiguration(now: { TestDate.now }))
     _ = try await server.start()
     services = try TestServices.reader(on: server)
     library = services.libraries.library(of: "test")
@@ -19,7 +20,7 @@ struct ReaderFixture {
 
   /// A view on a screen of its own, settled.
   func screen(_ view: some View, location: Location = Location()) async -> TestScreen {
-    let screen = TestScreen(view.environmentObject(library), location: location)
+    let screen = TestScreen(view.environmentObject(library), environment: .reader, location: location)
     await screen.settle()
     return screen
   }
@@ -41,10 +42,28 @@ struct ReaderFixture {
 
 extension TestScreen {
   /// The rows of the lists as text.
-  var rows: [String] {
+  var rows: [String] { rowNodes.map(\.text) }
+
+  /// The rows of the lists by what they are in the graph: the same as long as they stay.
+  var rowIDs: [DisplayNode.ID] { rowNodes.map(\.id) }
+
+  /// The rows of the lists by where their first link leads: the same in any list.
+  var rowLinks: [String] {
+    rowNodes.compactMap { row in
+      row.all.lazy.compactMap { node in
+        switch node.content {
+        case .link(let link): link.url.absoluteString
+        case .button(let button): button.location.map { "\($0)" }
+        default: nil
+        }
+      }.first
+    }
+  }
+
+  private var rowNodes: [DisplayNode] {
     nodes {
       if case .row = $0.content { true } else { false }
-    }.map(\.text)
+    }
   }
 }
 

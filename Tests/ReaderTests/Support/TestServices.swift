@@ -6,6 +6,7 @@ import NewsAPI
 import Shelf
 import StandIns
 import TMDb
+import TestDates
 import TheCatAPI
 
 @testable import Reader
@@ -15,7 +16,8 @@ import TheCatAPI
 @MainActor
 enum TestServices {
   static func reader(
-    on server: StandInServer, loader: any HTTPLoading = HTTPLoader.shared, catKey: String? = "any"
+    on server: StandInServer, loader: any HTTPLoading = HTTPLoader.shared, catKey: String? = "any",
+    now: @escaping () -> Date = { TestDate.now }
   ) throws -> ReaderServices {
     let fetcher = Fetcher(loader: loader, cacheCapacity: 0)
     let once = RetryPolicy(maximumAttempts: 1)
@@ -40,7 +42,7 @@ enum TestServices {
           apiKey: catKey, baseURL: server.baseURL(for: .theCatAPI), freshness: none, retry: once),
         fetcher: fetcher),
       images: ImageFetcher(fetcher: Fetcher(loader: NoPictures(), cacheCapacity: 0)),
-      shelf: Shelf())
+      shelf: Shelf(), now: now)
   }
 }
 

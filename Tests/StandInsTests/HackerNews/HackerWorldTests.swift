@@ -1,11 +1,12 @@
 import Foundation
+import TestDates
 import Testing
 
 @testable import StandIns
 
 struct HackerWorldTests {
   private let world = HackerWorld(seed: 2020)
-  private let time = Tick(at: noon)
+  private let time = Tick(at: TestDate.now)
 
   @Test func theSameSeedAndTimeAreTheSameWorld() {
     let other = HackerWorld(seed: 2020)

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TestDates
 import Testing
 
 @testable import StandIns
@@ -12,11 +13,11 @@ struct TreeStreamTests {
   private func events(
     of path: [String], for seconds: Double, settings: HackerNewsConfiguration = HackerNewsConfiguration()
   ) async throws -> [(name: String, data: String)] {
-    let time = SharedDate(noon)
+    let time = SharedDate(TestDate.now)
     let configuration = StandInConfiguration(
       now: { time.now },
       sleep: { pause in
-        if time.now.timeIntervalSince(noon) > seconds { throw Enough() }
+        if time.now.timeIntervalSince(TestDate.now) > seconds { throw Enough() }
         time.add(pause)
       },
       hackerNews: settings)
@@ -34,7 +35,7 @@ struct TreeStreamTests {
 
   @Test func theFirstEventIsTheWholeValue() async throws {
     let first = try #require(try await events(of: ["maxitem"], for: 0).first)
-    #expect(first.name == "put" && first.data == #"{"path":"/","data":\#(Tick(at: noon).id)}"#)
+    #expect(first.name == "put" && first.data == #"{"path":"/","data":\#(Tick(at: TestDate.now).id)}"#)
   }
 
   @Test func whatDoesNotChangeIsKeptAlive() async throws {

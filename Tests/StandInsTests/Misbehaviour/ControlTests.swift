@@ -1,9 +1,10 @@
 import Foundation
+import TestDates
 import Testing
 
 @testable import StandIns
 
-@Suite("Misbehaviour over HTTP") struct ControlTests {
+@Suite("Misbehaviour over HTTP", .serialized) struct ControlTests {
   private let path = "/v2/top-headlines?country=us&pageSize=2"
 
   @Test func ordersByParametersAndJSON() async throws {
@@ -59,7 +60,7 @@ import Testing
 
   @Test func latencyIsWaitedOutOnTheGivenClock() async throws {
     let waits = Waits()
-    let configuration = StandInConfiguration(now: { noon }, sleep: { waits.add($0) })
+    let configuration = StandInConfiguration(now: { TestDate.now }, sleep: { waits.add($0) })
     try await withServer(configuration) { client async throws in
       client.server.misbehave(.init(latency: 60, count: 1))
       #expect(try await client.get(path).status == 200)

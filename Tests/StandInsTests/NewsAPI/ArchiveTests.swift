@@ -1,4 +1,5 @@
 import Foundation
+import TestDates
 import Testing
 
 @testable import StandIns
@@ -7,33 +8,33 @@ import Testing
   private let archive = NewsArchive(seed: 1, configuration: NewsAPIConfiguration())
 
   @Test func aMonthOfNewsNewestFirst() throws {
-    let articles = archive.articles(at: noon)
+    let articles = archive.articles(at: TestDate.now)
     #expect(articles.count > 3000)
     #expect(articles.map(\.date) == articles.map(\.date).sorted(by: >))
-    #expect(noon.timeIntervalSince(try #require(articles.first).date) < 1800)
-    let age = noon.timeIntervalSince(try #require(articles.last).date)
+    #expect(TestDate.now.timeIntervalSince(try #require(articles.first).date) < 1800)
+    let age = TestDate.now.timeIntervalSince(try #require(articles.last).date)
     #expect(age > 30 * 86400 && age < 32 * 86400)
   }
 
   @Test func timeBringsNewsAndLeavesTheRest() {
-    let before = archive.articles(at: noon)
-    let after = archive.articles(at: noon + 3600)
-    let fresh = after.prefix { $0.date > noon }
+    let before = archive.articles(at: TestDate.now)
+    let after = archive.articles(at: TestDate.now + 3600)
+    let fresh = after.prefix { $0.date > TestDate.now }
     #expect((4...6).contains(fresh.count))
     #expect(after.dropFirst(fresh.count).prefix(100).map(\.path) == before.prefix(100).map(\.path))
-    #expect(archive.articles(at: noon).map(\.path) == before.map(\.path))
-    #expect(archive.articles(at: noon + 90 * 86400).count > 3000)
+    #expect(archive.articles(at: TestDate.now).map(\.path) == before.map(\.path))
+    #expect(archive.articles(at: TestDate.now + 90 * 86400).count > 3000)
   }
 
   @Test func theSeedDecides() {
-    let same = NewsArchive(seed: 1, configuration: NewsAPIConfiguration()).articles(at: noon)
-    let other = NewsArchive(seed: 2, configuration: NewsAPIConfiguration()).articles(at: noon)
-    #expect(same.map(\.parts.title) == archive.articles(at: noon).map(\.parts.title))
+    let same = NewsArchive(seed: 1, configuration: NewsAPIConfiguration()).articles(at: TestDate.now)
+    let other = NewsArchive(seed: 2, configuration: NewsAPIConfiguration()).articles(at: TestDate.now)
+    #expect(same.map(\.parts.title) == archive.articles(at: TestDate.now).map(\.parts.title))
     #expect(same.map(\.parts.title) != other.map(\.parts.title))
   }
 
   @Test func everyOddityOccurs() {
-    let articles = archive.articles(at: noon)
+    let articles = archive.articles(at: TestDate.now)
     let parts = articles.map(\.parts)
     func share(_ isOdd: (Article.Parts) -> Bool) -> Double { Double(parts.filter(isOdd).count) / Double(parts.count) }
     #expect((0.05...0.2).contains(share { $0.picture == nil }))
@@ -53,14 +54,15 @@ import Testing
   }
 
   @Test func everySlotIsFilled() {
-    for article in archive.articles(at: noon) {
+    for article in archive.articles(at: TestDate.now) {
       let parts = article.parts
       for text in [parts.title, parts.description ?? "", parts.opening ?? ""] { #expect(!text.contains("{")) }
     }
   }
 
   @Test func tombstonesAreAsTheServiceWritesThem() throws {
-    let removed = try #require(archive.articles(at: noon).first { $0.parts.isRemoved && $0.parts.dateStyle == .epoch })
+    let removed = try #require(
+      archive.articles(at: TestDate.now).first { $0.parts.isRemoved && $0.parts.dateStyle == .epoch })
     let text = String(decoding: JSONWriter.bytes(of: removed.json(origin: "http://x")), as: UTF8.self)
     #expect(
       text
@@ -69,7 +71,8 @@ import Testing
   }
 
   @Test func contentsAreCutAtTwoHundredCharacters() throws {
-    let article = try #require(archive.articles(at: noon).first { $0.parts.withheld > 0 && !$0.parts.isRemoved })
+    let article = try #require(
+      archive.articles(at: TestDate.now).first { $0.parts.withheld > 0 && !$0.parts.isRemoved })
     guard case .string(let content) = article.json(origin: "")["content"] else {
       Issue.record("no content")
       return
@@ -80,12 +83,12 @@ import Testing
   }
 
   @Test func datesAreWrittenAndReadInUTC() {
-    #expect(Timestamp.plain(noon) == "2026-09-21T14:13:20Z")
-    #expect(Timestamp.withOffset(noon) == "2026-09-21T14:13:20+00:00")
-    #expect(Timestamp.parse("2026-09-21T14:13:20") == noon)
-    #expect(Timestamp.parse("2026-09-21T14:13:20Z") == noon)
-    #expect(Timestamp.parse("2026-09-21T16:13:20+02:00") == noon)
-    #expect(Timestamp.parse("2026-09-21") == noon - 14 * 3600 - 800)
+    #expect(Timestamp.plain(afternoon) == "2026-09-21T14:13:20Z")
+    #expect(Timestamp.withOffset(afternoon) == "2026-09-21T14:13:20+00:00")
+    #expect(Timestamp.parse("2026-09-21T14:13:20") == afternoon)
+    #expect(Timestamp.parse("2026-09-21T14:13:20Z") == afternoon)
+    #expect(Timestamp.parse("2026-09-21T16:13:20+02:00") == afternoon)
+    #expect(Timestamp.parse("2026-09-21") == afternoon - 14 * 3600 - 800)
     #expect(Timestamp.parse("21.9.2026") == nil)
   }
 }

@@ -1,9 +1,10 @@
 import Foundation
+import TestDates
 import Testing
 
 @testable import StandIns
 
-@Suite("NewsAPI: the developer plan") struct DeveloperPlanTests {
+@Suite("NewsAPI: the developer plan", .serialized) struct DeveloperPlanTests {
   private let key = ["X-Api-Key": "developer"]
 
   @Test func resultsEndAtOneHundredToTheByte() async throws {
@@ -23,7 +24,7 @@ import Testing
   @Test func articlesComeADayLate() async throws {
     try await withServer { client async throws in
       let late = try await client.get("/v2/everything?q=the&pageSize=20", headers: key).articles
-      let limit = Timestamp.plain(noon - 86400)
+      let limit = Timestamp.plain(TestDate.now - 86400)
       #expect(late.allSatisfy { ($0["publishedAt"] as? String ?? "z") <= limit })
       let live = try await client.get("/v2/everything?q=the&pageSize=20").articles
       #expect(live.contains { ($0["publishedAt"] as? String ?? "") > limit })
@@ -31,7 +32,7 @@ import Testing
   }
 
   @Test func theArchiveReachesAMonthBack() async throws {
-    try await withServer { client async throws in
+    try await withServer(StandInConfiguration(now: { afternoon })) { client async throws in
       let answer = try await client.get("/v2/everything?q=the&from=2026-07-01", headers: key)
       #expect(answer.status == 426)
       #expect(try answer.code == "parameterInvalid")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import StandIns
 
-@Suite("NewsAPI: headlines and sources") struct HeadlinesTests {
+@Suite("NewsAPI: headlines and sources", .serialized) struct HeadlinesTests {
   @Test("every country has headlines, sources, and news of every category", arguments: NewsCountry.allCases)
   func countries(country: NewsCountry) async throws {
     try await withServer { client async throws in

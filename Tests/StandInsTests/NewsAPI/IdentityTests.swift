@@ -3,7 +3,7 @@ import Testing
 
 @testable import StandIns
 
-@Suite("NewsAPI: keys, quotas, cache") struct IdentityTests {
+@Suite("NewsAPI: keys, quotas, cache", .serialized) struct IdentityTests {
   private let path = "/v2/top-headlines?country=us&pageSize=1"
 
   @Test func keysAreTakenFromThreePlaces() async throws {

@@ -1,9 +1,10 @@
 import Foundation
+import TestDates
 import Testing
 
 @testable import StandIns
 
-@Suite("Pictures") struct PictureTests {
+@Suite("Pictures", .serialized) struct PictureTests {
   private let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47]
   private let end: [UInt8] = Array("IEND".utf8) + [0xAE, 0x42, 0x60, 0x82]
 
@@ -25,7 +26,7 @@ import Testing
 
   @Test func theOthersFailInTheirWay() async throws {
     let waits = Waits()
-    try await withServer(StandInConfiguration(now: { noon }, sleep: { waits.add($0) })) { client async throws in
+    try await withServer(StandInConfiguration(now: { TestDate.now }, sleep: { waits.add($0) })) { client async throws in
       func ask(_ kind: PictureKind) async throws -> Answer {
         try await client.get("/pictures/\(kind.rawValue)/general-5.png")
       }

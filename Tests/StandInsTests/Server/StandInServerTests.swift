@@ -1,12 +1,13 @@
 import Foundation
+import TestDates
 import Testing
 
 @testable import StandIns
 
-@Suite("The server") struct StandInServerTests {
+@Suite("The server", .serialized) struct StandInServerTests {
   @Test func severalRunAtOnceAndEnd() async throws {
-    let first = StandInServer()
-    let second = StandInServer()
+    let first = StandInServer(configuration: StandInConfiguration(now: { TestDate.now }))
+    let second = StandInServer(configuration: StandInConfiguration(now: { TestDate.now }))
     let ports = [try await first.start(), try await second.start()]
     #expect(Set(ports).count == 2)
     #expect(try await first.start() == ports[0])
@@ -15,7 +16,7 @@ import Testing
     await first.stop()
     await second.stop()
     #expect(first.port == nil)
-    let third = StandInServer(configuration: StandInConfiguration(port: ports[0]))
+    let third = StandInServer(configuration: StandInConfiguration(port: ports[0], now: { TestDate.now }))
     #expect(try await third.start() == ports[0])
     await third.stop()
   }
@@ -23,13 +24,13 @@ import Testing
   @Test func aTakenPortIsAnError() async throws {
     try await withServer { client async throws in
       let port = try #require(client.server.port)
-      let other = StandInServer(configuration: StandInConfiguration(port: port))
+      let other = StandInServer(configuration: StandInConfiguration(port: port, now: { TestDate.now }))
       await #expect(throws: (any Error).self) { try await other.start() }
     }
   }
 
   @Test func runEndsWithItsTask() async throws {
-    let server = StandInServer()
+    let server = StandInServer(configuration: StandInConfiguration(now: { TestDate.now }))
     let task = Task { try await server.run() }
     task.cancel()
     _ = await task.result
@@ -37,7 +38,7 @@ import Testing
   }
 
   @Test func linksBeginWithThePublicOrigin() async throws {
-    let configuration = StandInConfiguration(publicOrigin: "https://news.example", now: { noon })
+    let configuration = StandInConfiguration(publicOrigin: "https://news.example", now: { TestDate.now })
     try await withServer(configuration) { client async throws in
       let url = try #require(try await client.get("/v2/sources").sources.first?["url"])
       #expect(url.hasPrefix("https://news.example/publishers/"))

@@ -2,6 +2,7 @@ import AsyncHTTPClient
 import Foundation
 import NIOCore
 import NIOHTTP1
+import TestDates
 import Testing
 
 @testable import StandIns
@@ -38,7 +39,7 @@ struct Client {
     for header in headers { request.headers.add(name: header.key, value: header.value) }
     if let agent { request.headers.add(name: "User-Agent", value: agent) }
     if let body { request.body = .bytes(Array(body.utf8)) }
-    let response = try await Self.http.execute(request, timeout: .seconds(30))
+    let response = try await Self.http.execute(request, timeout: .seconds(300))
     var buffer = try await response.body.collect(upTo: 20_000_000)
     let bytes = buffer.readBytes(length: buffer.readableBytes) ?? []
     return Answer(status: Int(response.status.code), headers: response.headers, bytes: bytes)
@@ -52,12 +53,12 @@ struct Client {
   }()
 }
 
-/// A noon in autumn.
-let noon = Date(timeIntervalSince1970: 1_790_000_000)
+/// 2026-09-21T14:13:20Z, whatever the date of the tests: for answers that are compared with dates written out.
+let afternoon = Date(timeIntervalSince1970: 1_790_000_000)
 
 /// Runs a server on a free port for as long as the body takes.
 func withServer(
-  _ configuration: StandInConfiguration = StandInConfiguration(now: { noon }),
+  _ configuration: StandInConfiguration = StandInConfiguration(now: { TestDate.now }),
   _ body: (Client) async throws -> Void
 ) async throws {
   let server = StandInServer(configuration: configuration)
@@ -73,5 +74,5 @@ func withServer(
 
 /// A server of the news service alone, set up in some other way.
 func withNews(_ news: NewsAPIConfiguration, _ body: (Client) async throws -> Void) async throws {
-  try await withServer(StandInConfiguration(now: { noon }, newsAPI: news), body)
+  try await withServer(StandInConfiguration(now: { TestDate.now }, newsAPI: news), body)
 }

@@ -1,16 +1,17 @@
 import Foundation
+import TestDates
 import Testing
 
 @testable import StandIns
 
-@Suite("TMDb: on the wire") struct TMDbWireTests {
+@Suite("TMDb: on the wire", .serialized) struct TMDbWireTests {
   private func keys(_ text: String, _ wanted: [String]) -> Bool {
     let places = wanted.map { text.range(of: "\"\($0)\":")?.lowerBound }
     return !places.contains(nil) && places.compactMap { $0 } == places.compactMap { $0 }.sorted()
   }
 
   @Test func keysAreInOrder() async throws {
-    try await withServer { client async throws in
+    try await withServer(StandInConfiguration(now: { afternoon })) { client async throws in
       let list = try await client.get("/3/movie/now_playing?api_key=x")
       #expect(
         list.text.hasPrefix(#"{"dates":{"maximum":"2026-09-27","minimum":"2026-08-10"},"page":1,"results":[{"adult":"#))
@@ -99,7 +100,7 @@ import Testing
 
   @Test func picturesInEverySize() async throws {
     try await withServer { client async throws in
-      let edition = MovieCatalogue(seed: 2020).edition(at: noon)
+      let edition = MovieCatalogue(seed: 2020).edition(at: TestDate.now)
       let movie = try #require(edition.movies.first { $0.posters > 0 && $0.backdrops > 0 })
       for (kind, name) in [(TMDbPicture.Kind.poster, "w92"), (.poster, "w185"), (.backdrop, "w300")] {
         let picture = TMDbPicture(kind, movie.id)

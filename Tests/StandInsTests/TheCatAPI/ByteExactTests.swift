@@ -4,7 +4,7 @@ import Testing
 @testable import StandIns
 
 /// Bodies whose length and wording clients of the real service know.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.serialized, .timeLimit(.minutes(20)))
 struct CatByteExactTests {
   private func json(_ id: String, _ more: String = "") -> String { "{\"image_id\":\"\(id)\"\(more)}" }
 
@@ -29,7 +29,7 @@ struct CatByteExactTests {
   }
 
   @Test func favouritesAnswerAsTheServiceDoes() async throws {
-    try await withServer { client in
+    try await withServer(StandInConfiguration(now: { afternoon })) { client in
       let made = try await post(client, "/v1/favourites", json("q7x"))
       #expect(made.status == 200 && made.bytes.count == 36)
       #expect(made.text == "{\"message\":\"SUCCESS\",\"id\":232500001}")

@@ -3,14 +3,14 @@ import Testing
 
 @testable import StandIns
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.serialized, .timeLimit(.minutes(20)))
 struct CatSearchTests {
   private func list(_ answer: Answer) throws -> [[String: Any]] {
     try #require(try JSONSerialization.jsonObject(with: Data(answer.bytes)) as? [[String: Any]])
   }
 
   @Test func anonymousAnswersHaveFourKeys() async throws {
-    try await withServer { client in
+    try await withServer(StandInConfiguration(now: { afternoon })) { client in
       let answer = try await client.get("/v1/images/search?limit=20&breed_ids=beng", headers: [:])
       let cats = try list(answer)
       #expect(cats.count == 10)

@@ -1,5 +1,6 @@
 import Foundation
 import StandIns
+import TestDates
 
 @testable import TheCatAPI
 
@@ -7,7 +8,7 @@ import StandIns
 func withCats(
   key: String? = "test", _ body: (TheCatAPI, StandInServer) async throws -> Void
 ) async throws {
-  let server = StandInServer()
+  let server = StandInServer(configuration: StandInConfiguration(now: { TestDate.now }))
   try await server.start()
   let client = TheCatAPI(
     configuration: .init(apiKey: key, baseURL: server.baseURL(for: .theCatAPI), retry: .never), fetcher: Fetcher())

@@ -51,17 +51,18 @@ struct CustomLayoutTests {
     #expect(stacks.map(\.spacing) == [3])
   }
 
-  @Test func aViewIsMovedByItsOwnGuide() {
+  @Test func aViewsOwnGuideMakesRoomForItselfAndOthers() {
     let screen = TestScreen(
       VStack(alignment: .leading) {
         Text("usual")
         Text("in").alignmentGuide(.leading) { $0[.leading] - 20 }
+        Text("out").alignmentGuide(.leading) { $0[.leading] + 10 }
         Text("other guide").alignmentGuide(.trailing) { $0[.trailing] - 20 }
       })
-    let moves = screen.root.all.flatMap(\.modifiers).compactMap {
-      if case .guide(let move) = $0 { move } else { nil }
+    let room = screen.root.all.flatMap(\.modifiers).compactMap {
+      if case .padding(let insets) = $0 { insets.leading } else { nil }
     }
-    #expect(moves == [CGSize(width: 20, height: 0)])
+    #expect(room == [10, 30, 10])
   }
 
   @Test func aCanvasRecordsWhatIsDrawn() throws {

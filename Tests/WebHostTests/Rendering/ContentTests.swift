@@ -24,7 +24,7 @@ struct ContentTests {
         == #"<div id=n1 class="v as"><p id=n2>a</p><p id=n3>b</p></div>"#)
     #expect(
       html(.stack(StackContent(axis: .horizontal, alignment: .top, spacing: 8)), [], children)
-        == #"<div id=n1 class="h as"><p id=n2>a</p><p id=n3>b</p></div>"#)
+        == #"<div id=n1 class="h as e"><p id=n2>a</p><p id=n3>b</p></div>"#)
     #expect(html(.overlap(alignment: .center), [], children) == "<div id=n1 class=z><p id=n2>a</p><p id=n3>b</p></div>")
     #expect(
       html(.layers(primary: 0, alignment: .center), [], children)
@@ -58,10 +58,10 @@ struct ContentTests {
     #expect(html(.divider) == #"<hr id=n1 class="x dv">"#)
     #expect(html(.empty) == "<i id=n1 hidden></i>")
     #expect(html(.moreRows(target: target, remaining: 3)) == #"<div id=n1 class="x mr" data-near=2s></div>"#)
-    #expect(html(.shape(ShapeContent(geometry: .rectangle))) == #"<div id=n1 class="x w sq"></div>"#)
+    #expect(html(.shape(ShapeContent(geometry: .rectangle))) == #"<div id=n1 class="x w sq ph"></div>"#)
     #expect(
       html(.shape(ShapeContent(geometry: .circle)))
-        == #"<div id=n1 class="x w sq ci"><div id=n1-s class=co></div></div>"#)
+        == #"<div id=n1 class="x sq ph ci cv4v6ju"><div id=n1-s class=co></div></div>"#)
     #expect(
       html(.progress(ProgressContent(fraction: 0.25)))
         == #"<div id=n1 class="x v"><progress id=n1-i value=0.25 aria-label=Progress></progress></div>"#)
@@ -100,7 +100,7 @@ struct ContentTests {
     var size = FrameSize()
     size.height = 50
     let html = html(image, [.aspectRatio(nil, .fit), .frame(size)])
-    #expect(html.hasPrefix("<img id=n1 class=\"im if "))
+    #expect(html.hasPrefix("<img id=n1 class=\"kw im if "))
   }
 
   @Test("Buttons and links")
@@ -243,10 +243,10 @@ struct ContentTests {
   func scrolling() {
     #expect(
       html(.scroll(ScrollContent(axes: .horizontal, showsIndicators: false)), [], [text(2, "a")])
-        == #"<div id=n1 class="x h sx sn" tabindex=0><p id=n2>a</p></div>"#)
+        == #"<div id=n1 class="x v sx sn" tabindex=0><p id=n2>a</p></div>"#)
     #expect(
       html(.scroll(ScrollContent(axes: .vertical, refreshTarget: target)), [], [text(2, "a")])
-        == #"<div id=n1 class="x w v sy" tabindex=0 data-rf=2s><p id=n2>a</p></div>"#)
+        == #"<div id=n1 class="w v sy" tabindex=0 data-rf=2s><p id=n2>a</p></div>"#)
   }
 
   @Test("Of a navigation stack, the last page")
@@ -285,7 +285,9 @@ struct ContentTests {
   func presentations() {
     let button = node(4, .button(ButtonContent(target: EventTarget(6), role: .cancel)), [], [text(5, "OK")])
     func presentation(_ kind: PresentationContent.Kind) -> DisplayContent {
-      .presentation(PresentationContent(kind: kind, target: target, key: "s"))
+      var content = PresentationContent(kind: kind, target: target, key: "s")
+      content.hasCloseButton = kind == .sheet
+      return .presentation(content)
     }
     #expect(
       html(presentation(.sheet), [], [text(2, "in")])

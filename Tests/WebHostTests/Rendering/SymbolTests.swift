@@ -105,8 +105,10 @@ import ViewGraph
     circle.lefthalf.fill circle.lefthalf.filled circle.righthalf.filled circle.slash circle.square circlebadge
     circlebadge.fill clear clear.fill clock clock.arrow.circlepath clock.badge.checkmark clock.fill cloud cloud.bolt
     cloud.bolt.fill cloud.bolt.rain cloud.bolt.rain.fill cloud.drizzle cloud.drizzle.fill cloud.fill cloud.fog
-    cloud.fog.fill cloud.hail cloud.heavyrain cloud.heavyrain.fill cloud.moon cloud.moon.fill cloud.rain
-    cloud.rain.fill cloud.sleet cloud.snow cloud.snow.fill cloud.sun cloud.sun.fill command command.circle
+    cloud.fog.fill cloud.hail cloud.heavyrain cloud.heavyrain.fill cloud.moon cloud.moon.fill cloud.moon.rain
+    cloud.moon.rain.fill cloud.rain
+    cloud.rain.fill cloud.sleet cloud.snow cloud.snow.fill cloud.sun cloud.sun.fill cloud.sun.rain cloud.sun.rain.fill
+    command command.circle
     command.square computermouse cone control cpu cpu.fill creditcard creditcard.circle creditcard.fill crop
     crop.rotate cross cross.case cross.case.fill cross.circle cross.fill crown crown.fill cube cube.fill
     cube.transparent cup.and.saucer cup.and.saucer.fill curlybraces curlybraces.square cursorarrow cursorarrow.click
@@ -177,7 +179,8 @@ import ViewGraph
     puzzlepiece.extension puzzlepiece.fill pyramid qrcode qrcode.viewfinder questionmark questionmark.app
     questionmark.bubble questionmark.circle questionmark.circle.fill questionmark.square questionmark.square.dashed
     quote.bubble quote.bubble.fill quote.closing quote.opening radio rainbow record.circle record.circle.fill
-    rectangle rectangle.3.group rectangle.3.group.fill rectangle.and.pencil.and.ellipsis rectangle.compress.vertical
+    rectangle rectangle.3.group rectangle.3.group.fill rectangle.3.offgrid rectangle.3.offgrid.fill
+    rectangle.and.pencil.and.ellipsis rectangle.compress.vertical
     rectangle.dashed rectangle.expand.vertical rectangle.fill rectangle.grid.1x2 rectangle.grid.1x2.fill
     rectangle.grid.2x2 rectangle.grid.3x2 rectangle.inset.filled rectangle.on.rectangle rectangle.portrait
     rectangle.portrait.and.arrow.forward rectangle.portrait.and.arrow.right rectangle.portrait.fill rectangle.slash

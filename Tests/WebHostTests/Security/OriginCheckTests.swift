@@ -14,6 +14,16 @@ struct OriginCheckTests {
     #expect(check.allows(origin: origin, host: host))
   }
 
+  @Test(arguments: [
+    ("https://news.example.com", "10.0.0.7:8080", true), ("http://localhost:8080", "localhost:8080", true),
+    ("http://[::1]:8080", "[::1]:8080", true), ("http://192.0.2.7", "192.0.2.7", true),
+    ("http://rebound.example", "rebound.example", false), ("http://news.example.com", "news.example.com", false),
+  ])
+  func whereTheNameIsKnownNoOtherNameIsTheHosts(origin: String, host: String, isAllowed: Bool) {
+    let check = OriginCheck(publicOrigin: "https://news.example.com")
+    #expect(check.allows(origin: origin, host: host) == isAllowed)
+  }
+
   @Test(
     arguments: [
       (nil, "localhost"), ("http://localhost", nil), ("null", "null"), ("", ""), ("http://evil.example", "localhost"),

@@ -3,7 +3,7 @@ import Testing
 import ViewGraph
 import WebHost
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(20)))
 struct PageTests {
   @Test func aPageIsTheProgramAsHTMLWithAToken() async throws {
     try await TestServer.run { server in

@@ -16,6 +16,7 @@ final class RawClient: Sendable {
     let (stream, continuation) = AsyncStream.makeStream(of: ByteBuffer.self)
     channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
       .channelOption(.autoRead, value: reads)
+      .channelOption(.allowRemoteHalfClosure, value: false)
       .channelInitializer { channel in
         channel.eventLoop.makeCompletedFuture {
           try channel.pipeline.syncOperations.addHandler(Collector(continuation))
@@ -26,10 +27,14 @@ final class RawClient: Sendable {
   }
 
   /// One request on a connection of its own.
-  static func get(_ path: String, port: Int, headers: [(String, String)]) async throws -> RawResponse {
+  static func get(
+    _ path: String, port: Int, method: String = "GET", headers: [(String, String)], body: String? = nil
+  ) async throws -> RawResponse {
     let client = try await RawClient(port: port)
-    let extra = headers.map { "\($0): \($1)\r\n" }.joined()
-    try await client.write("GET \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nConnection: close\r\n\(extra)\r\n")
+    let length = body.map { [("Content-Length", String($0.utf8.count))] } ?? []
+    let extra = (headers + length).map { "\($0): \($1)\r\n" }.joined()
+    try await client.write(
+      "\(method) \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nConnection: close\r\n\(extra)\r\n\(body ?? "")")
     return try #require(RawResponse(await client.reader.rest()))
   }
 
@@ -47,6 +52,12 @@ final class RawClient: Sendable {
   struct Refused: Error {
     var status: String
   }
+
+  /// The next head of an answer.
+  func head() async throws -> String { try await reader.head() }
+
+  /// All that is sent until the server closes.
+  func rest() async -> [UInt8] { await reader.rest() }
 
   /// Sends a text message.
   func say(_ text: String) async throws {

@@ -21,6 +21,21 @@ struct RawResponse {
     body = Array(bytes[end.upperBound...])
   }
 
+  /// Answers that were sent one after the other, each with the length of its body.
+  static func all(in bytes: [UInt8]) -> [RawResponse] {
+    var answers: [RawResponse] = []
+    var rest = bytes[...]
+    while let first = RawResponse(Array(rest)) {
+      guard let length = first.headers["content-length"].flatMap(Int.init), length < first.body.count else {
+        return answers + [first]
+      }
+      let end = rest.endIndex - first.body.count + length
+      if let one = RawResponse(Array(rest[..<end])) { answers.append(one) }
+      rest = rest[end...]
+    }
+    return answers
+  }
+
   var text: String { String(decoding: body, as: UTF8.self) }
 
   /// The token in the page.

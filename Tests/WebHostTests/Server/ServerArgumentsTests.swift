@@ -11,6 +11,8 @@ struct ServerArgumentsTests {
     #expect(all.host == "0.0.0.0")
     #expect(all.port == 9001)
     #expect(try ServerArguments([], environment: [:]).port == nil)
+    #expect(try ServerArguments([], environment: ["NEWSREEL_DATA": "there"]).data == "there")
+    #expect(try ServerArguments(["--data", "here"], environment: ["NEWSREEL_DATA": "there"]).data == "here")
     #expect(try ServerArguments(["--help"], environment: [:]).wantsHelp)
   }
 
@@ -19,15 +21,40 @@ struct ServerArgumentsTests {
     (["--port", "many"], "--port must be a number from 0 to 65535, not many."),
     (["--port=70000"], "--port must be a number from 0 to 65535, not 70000."),
     (["--host="], "--host needs a value."),
+    (
+      ["--trust-proxy", "nginx"],
+      "nginx is no address of a proxy; write 127.0.0.1 or 10.0.0.0/8, with commas between them."
+    ),
+    (["--trust-proxy"], "--trust-proxy needs a value."),
     (["--prot", "1"], "Unknown argument --prot; --help tells what there is."),
   ])
   func mistakesAreNamed(arguments: [String], sentence: String) {
     #expect(throws: WebHostError.arguments(sentence)) { try ServerArguments(arguments, environment: [:]) }
   }
 
+  @Test func proxiesAndNamesReachTheConfiguration() throws {
+    var configuration = WebHostConfiguration()
+    configuration.port = 7000
+    let environment = [
+      "NEWSREEL_TRUST_PROXY": "192.0.2.1", "NEWSREEL_ORIGIN": "https://news.example.com/, https://m.example.com",
+      "NEWSREEL_SECRET": "hush",
+    ]
+    try ServerArguments([], environment: environment).apply(to: &configuration)
+    #expect(try configuration.trustedProxies == TrustedProxies("192.0.2.1"))
+    #expect(configuration.publicOrigin == "https://news.example.com")
+    #expect(configuration.allowedOrigins == ["https://news.example.com", "https://m.example.com"])
+    #expect(configuration.secret == "hush")
+    #expect(configuration.port == 7000)
+    try ServerArguments(["--trust-proxy=10.0.0.0/8,::1"], environment: environment).apply(to: &configuration)
+    #expect(try configuration.trustedProxies == TrustedProxies("10.0.0.0/8, ::1/128"))
+  }
+
   @Test func theEnvironmentIsCheckedToo() {
     #expect(throws: WebHostError.arguments("PORT must be a number from 0 to 65535, not x.")) {
       try ServerArguments([], environment: ["PORT": "x"])
+    }
+    #expect(throws: WebHostError.arguments("NEWSREEL_ORIGIN must be like https://news.example.com, not news.")) {
+      try ServerArguments([], environment: ["NEWSREEL_ORIGIN": "news"])
     }
   }
 }

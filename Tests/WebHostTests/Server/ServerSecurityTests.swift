@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WebHost
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(20)))
 struct ServerSecurityTests {
   @Test(arguments: ["http://evil.example", "null", "https://127.0.0.1.evil.example"])
   func foreignOriginsAreRefused(origin: String) async throws {
@@ -86,6 +86,24 @@ struct ServerSecurityTests {
     }
   }
 
+  @Test func longTextComesInPartsUpToALimit() async throws {
+    try await TestServer.run({ $0.limits.longMessageSize = 200_000 }) { server in
+      let (client, _) = try await server.live(token: try await server.pageToken())
+      let text = String(repeating: "long ", count: 36_000)
+      let message = "[1,2,\"input\",\"\(text)\"]"
+      let half = message.index(message.startIndex, offsetBy: 60_000)
+      let rest = message.index(half, offsetBy: 60_000)
+      try await client.say("+" + message[..<half])
+      try await client.say("+" + message[half..<rest])
+      try await client.say("=" + message[rest...])
+      _ = try await client.message(containing: "[0,1]")
+      #expect(await server.programs.all[0].events == [.input(text)])
+      for _ in 0..<3 { try await client.say("+" + String(repeating: "x", count: 60_000)) }
+      try await client.say("=" + String(repeating: "x", count: 60_000))
+      #expect(try await client.closeCode() == 1009)
+    }
+  }
+
   @Test func framesThatAreNotMaskedCloseTheSocket() async throws {
     try await TestServer.run { server in
       let (client, _) = try await server.live(token: try await server.pageToken())
@@ -116,8 +134,9 @@ struct ServerSecurityTests {
   }
 
   @Test func aThousandPagesFromOneAddressAreNotTooManyForAProxy() async throws {
+    let proxies = try TrustedProxies("127.0.0.1")
     try await TestServer.run({
-      $0.trustsProxy = true; $0.limits.sessionsPerAddress = 3
+      $0.trustedProxies = proxies; $0.limits.sessionsPerAddress = 3
     }) { (server: TestServer) async throws in
       let one = [("X-Forwarded-For", "10.0.0.1, 203.0.113.1")]
       for _ in 0..<3 { #expect(try await server.get("/", headers: one).status == 200) }
@@ -147,7 +166,7 @@ struct ServerSecurityTests {
     try await TestServer.run { server in
       var configuration = WebHostConfiguration()
       configuration.port = server.port
-      let second = WebApplication(configuration: configuration, time: .system) { _ in TestProgram() }
+      let second = WebApplication(configuration: configuration, time: .system) { _, _ in TestProgram() }
       await #expect(throws: WebHostError.portInUse(host: "127.0.0.1", port: server.port)) { try await second.run() }
     }
   }

@@ -15,7 +15,7 @@ final class TestProgram: LiveProgram {
   private(set) var events: [DisplayEvent] = []
   private(set) var isUnmounted = false
   private(set) var visitor = Visitor()
-  private var settings: (any AppStorageStore)?
+  private let container: ReaderContainer?
   private var count = 0
   private var text = ""
   private var isDetailOpen = false
@@ -23,11 +23,17 @@ final class TestProgram: LiveProgram {
   private var work = 0
   private var waiters: [@Sendable () -> Void] = []
 
+  init(container: ReaderContainer? = nil) {
+    self.container = container
+  }
+
   var isIdle: Bool { work == 0 }
 
   func whenIdle(_ body: @escaping @Sendable () -> Void) {
     if isIdle { body() } else { waiters.append(body) }
   }
+
+  func watch() {}
 
   func flush() {
     guard isDue else { return }
@@ -54,13 +60,9 @@ final class TestProgram: LiveProgram {
     schedule()
   }
 
-  func use(_ settings: any AppStorageStore) {
-    self.settings = settings
-  }
-
-  /// True where both keep `@AppStorage` in the same place.
-  func sharesSettings(with other: TestProgram) -> Bool {
-    settings != nil && settings === other.settings
+  /// True where both keep what is their reader's in the same place.
+  func sharesContainer(with other: TestProgram) -> Bool {
+    container != nil && container === other.container
   }
 
   func apply(_ visitor: Visitor) {
@@ -68,6 +70,7 @@ final class TestProgram: LiveProgram {
   }
 
   var isLost: Bool { false }
+  func enter(_ values: [String: String]) -> Bool { false }
   func dropPath() -> Bool { false }
 
   func unmount() {

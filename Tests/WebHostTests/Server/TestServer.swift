@@ -1,6 +1,7 @@
 import Foundation
 import Synchronization
 import Testing
+import ViewGraph
 import WebHost
 
 /// A server on a free port of this machine, with programs that the test can reach.
@@ -17,8 +18,8 @@ struct TestServer: Sendable {
     init() {}
 
     @MainActor
-    func make(_ prepare: (TestProgram) -> Void) -> TestProgram {
-      let program = TestProgram()
+    func make(_ container: ReaderContainer, _ prepare: (TestProgram) -> Void) -> TestProgram {
+      let program = TestProgram(container: container)
       prepare(program)
       all.append(program)
       return program
@@ -38,7 +39,9 @@ struct TestServer: Sendable {
     change(&configuration)
     let time = ManualTime()
     let programs = Programs()
-    let application = WebApplication(configuration: configuration, time: time.source) { _ in programs.make(prepare) }
+    let application = WebApplication(configuration: configuration, time: time.source) {
+      programs.make($1, prepare)
+    }
     try await withThrowingTaskGroup(of: Void.self) { group in
       let (started, continuation) = AsyncStream.makeStream(of: TestServer.self)
       group.addTask {
@@ -73,11 +76,19 @@ struct TestServer: Sendable {
     return client
   }
 
+  /// The cookie of the visitor to whom a token was given.
+  func cookies(of token: String) -> [(String, String)] {
+    let key = SigningKey(secret: "secret of the tests")
+    guard let visitor = try? SessionToken(token, key: key, now: 0).visitor else { return [] }
+    let cookie = VisitorCookie(visitor: visitor, now: time.source.sinceEpoch())
+    return [("Cookie", cookie.field(host: "127.0.0.1:\(port)", isSecure: false, key: key))]
+  }
+
   /// A socket that has introduced itself, and the first message it was sent.
   func live(
     token: String, revision: Int = 0, sequence: Int = 0, place: String = "/", held: String = "{}"
   ) async throws -> (client: RawClient, first: String) {
-    let client = try await socket()
+    let client = try await socket(headers: cookies(of: token))
     try await client.say(
       #"["hello",{"token":"\#(token)","rev":\#(revision),"seq":\#(sequence),"place":"\#(place)","held":\#(held)}]"#)
     return (client, try await client.message())

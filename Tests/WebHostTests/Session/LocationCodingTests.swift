@@ -46,6 +46,12 @@ struct LocationCodingTests {
     #expect(words.contains("\0"))
   }
 
+  @Test func aLongTextIsNoPartOfTheAddressAndTheRestStaysReadable() {
+    let long = String(repeating: "x", count: 1025)
+    let address = LocationCoding.address(of: Location([.init(key: "a", value: long), .init(key: "b", value: "c")]))
+    #expect(address == "/?b=c")
+  }
+
   @Test func theLastOfEqualKeysCounts() {
     let location = LocationCoding.location(from: "?on=false&x=1&on=true")
     #expect(location["on"] == "true")

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WebHost
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(20)))
 struct VisitorServerTests {
   private func cookie(_ response: RawResponse) throws -> String {
     String(try #require(response.headers["set-cookie"]).split(separator: ";")[0])
@@ -17,8 +17,8 @@ struct VisitorServerTests {
       let programs = await server.programs.all
       #expect(await programs[0].visitor.id == programs[1].visitor.id)
       #expect(await programs[0].visitor.id != programs[2].visitor.id)
-      #expect(await programs[0].sharesSettings(with: programs[1]))
-      #expect(await !programs[0].sharesSettings(with: programs[2]))
+      #expect(await programs[0].sharesContainer(with: programs[1]))
+      #expect(await !programs[0].sharesContainer(with: programs[2]))
     }
   }
 
@@ -27,7 +27,8 @@ struct VisitorServerTests {
     try await TestServer.run { (server: TestServer) async throws in
       #expect(try await server.get("/", headers: forwarded).headers["set-cookie"]?.contains("Secure") == false)
     }
-    try await TestServer.run({ $0.trustsProxy = true }) { (server: TestServer) async throws in
+    let proxies = try TrustedProxies("127.0.0.0/8")
+    try await TestServer.run({ $0.trustedProxies = proxies }) { (server: TestServer) async throws in
       #expect(try await server.get("/", headers: forwarded).headers["set-cookie"]?.contains("Secure") == true)
       #expect(try await server.get("/").headers["set-cookie"]?.contains("Secure") == false)
     }
@@ -41,6 +42,9 @@ struct VisitorServerTests {
       let stranger = try await server.socket(headers: [("Cookie", theirs)])
       try await stranger.say(#"["hello",{"token":"\#(token)"}]"#)
       #expect(try await stranger.closeCode() == 4401)
+      let nobody = try await server.socket()
+      try await nobody.say(#"["hello",{"token":"\#(token)"}]"#)
+      #expect(try await nobody.closeCode() == 4401, "a token alone is not enough")
       let owner = try await server.socket(headers: [("Cookie", try cookie(mine))])
       try await owner.say(#"["hello",{"token":"\#(token)"}]"#)
       #expect(try await owner.message() == "[1,0,[]]")
@@ -64,7 +68,7 @@ struct VisitorServerTests {
       let programs = await server.programs.all
       #expect(programs.count == 2)
       #expect(await programs[0].visitor.id == programs[1].visitor.id)
-      #expect(await programs[0].sharesSettings(with: programs[1]))
+      #expect(await programs[0].sharesContainer(with: programs[1]))
       await client.close()
     }
   }

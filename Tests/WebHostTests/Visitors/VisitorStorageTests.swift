@@ -18,7 +18,11 @@ struct VisitorStorageTests {
     #expect(try back(Data([0, 255])) == Data([0, 255]))
     let date = Date(timeIntervalSinceReferenceDate: 1.25)
     #expect(try back(date) == date)
-    #expect(StoredValue.encode([1]) == nil)
+    #expect(try back([1, 2]) == [1, 2])
+    #expect(try back(["a": ["b": date]]) == ["a": ["b": date]])
+    #expect(try back(NSNumber(value: true)) == true)
+    #expect(try back(NSNumber(value: 3)) == 3)
+    #expect(StoredValue.encode(NSObject()) == nil)
   }
 
   @Test(arguments: ["", "z", "ix", "i99999999999999999999", "d", "t-"]) func nonsenseIsNoValue(text: String) {
@@ -40,14 +44,15 @@ struct VisitorStorageTests {
     let storage = MemoryVisitorStorage()
     let registry = VisitorRegistry(storage: storage, limits: .init())
     let visitor = VisitorID()
-    let first = await registry.settings(of: visitor)
-    #expect(await registry.settings(of: visitor) === first)
+    let container = await registry.container(of: visitor)
+    #expect(await registry.container(of: visitor) === container)
+    let first = container.domain()
     first.set("x", forKey: "a")
     first.set(3, forKey: "b")
     first.set(nil, forKey: "a")
-    #expect(await registry.settings(of: VisitorID()).object(forKey: "b") == nil)
+    #expect(await registry.container(of: VisitorID()).domain().object(forKey: "b") == nil)
     let next = VisitorRegistry(storage: storage, limits: .init())
-    #expect(await next.settings(of: visitor).object(forKey: "b") as? Int == 3)
+    #expect(await next.container(of: visitor).domain().object(forKey: "b") as? Int == 3)
     #expect(await storage.values(of: visitor).count == 1)
   }
 
@@ -55,16 +60,15 @@ struct VisitorStorageTests {
     var limits = WebHostConfiguration.Limits()
     limits.settingsPerVisitor = 2
     limits.settingSize = 8
+    limits.settingsSize = 15
     let settings = VisitorSettings(of: VisitorID(), [:], storage: MemoryVisitorStorage(), limits: limits)
-    settings.set("123456", forKey: "a")
-    #expect(settings.object(forKey: "a") as? String == "123456")
-    settings.set("1234567", forKey: "a")
-    #expect(settings.object(forKey: "a") as? String == "123456")
-    settings.set(1, forKey: "b")
-    settings.set(1, forKey: "c")
-    #expect(settings.object(forKey: "c") == nil)
-    settings.set(nil, forKey: "b")
-    settings.set(1, forKey: "c")
-    #expect(settings.object(forKey: "c") as? Int == 1)
+    #expect(settings.set(Data(count: 7), forKey: "a"))
+    #expect(!settings.set(Data(count: 8), forKey: "a"), "a value is too large")
+    #expect(settings.data(forKey: "a")?.count == 7)
+    #expect(!settings.set(Data(count: 7), forKey: "b"), "all values are too large")
+    #expect(settings.set(Data(count: 1), forKey: "b"))
+    #expect(!settings.set(Data(count: 1), forKey: "c"), "there are too many values")
+    #expect(settings.set(nil, forKey: "b"))
+    #expect(settings.set(Data(count: 1), forKey: "c"))
   }
 }

@@ -5,7 +5,7 @@ import Testing
 /// What a request tells about the width of the screen, and about where the host is reached.
 @Suite struct VisitorWidthTests {
   private func request(_ fields: [String: String]) -> VisitorRequest {
-    VisitorRequest(WebHostConfiguration()) { name in fields[name].map { [$0] } ?? [] }
+    VisitorRequest(WebHostConfiguration(), peer: nil) { name in fields[name].map { [$0] } ?? [] }
   }
 
   @Test(arguments: [

@@ -44,21 +44,21 @@ private struct StoryList: View {
 
   var body: some View {
     ScrollViewReader { proxy in
-      VStack(spacing: 0) {
-        if model.newCount > 0 {
-          NoticeButton(model.newCount == 1 ? "1 new story" : "\(model.newCount) new stories") {
-            awaitsNew = true
-            model.showNew()
-            if let first = feed.items.first { proxy.scrollTo(first.id, anchor: .top) }
+      content
+        .overlay(alignment: .top) {
+          if model.newCount > 0 {
+            NoticeButton(model.newCount == 1 ? "1 new story" : "\(model.newCount) new stories") {
+              awaitsNew = true
+              model.showNew()
+              if let first = feed.items.first { proxy.scrollTo(first.id, anchor: .top) }
+            }
           }
         }
-        content
-      }
-      .onChange(of: feed.items.first?.id) { _, first in
-        guard awaitsNew, let first else { return }
-        awaitsNew = false
-        proxy.scrollTo(first, anchor: .top)
-      }
+        .onChange(of: feed.items.first?.id) { _, first in
+          guard awaitsNew, let first else { return }
+          awaitsNew = false
+          proxy.scrollTo(first, anchor: .top)
+        }
     }
     .failureAlert(words.failure, $model.alert)
   }

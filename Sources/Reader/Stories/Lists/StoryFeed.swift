@@ -17,6 +17,8 @@ final class StoryFeed: ObservableObject {
   private var ids: [Item.ID] = []
   private var next = 0
   private var page: AnyCancellable?
+  /// The last item of the list at which more was asked for while a page was under way.
+  private var end: Item.ID?
 
   /// Makes a feed.
   /// - Parameters:
@@ -35,15 +37,16 @@ final class StoryFeed: ObservableObject {
   func show(_ ids: [Item.ID]) {
     self.ids = ids
     next = 0
-    page = nil
+    (page, end) = (nil, nil)
     isLoading = false
     if ids.isEmpty { items = [] }
     loadPage(after: [])
   }
 
-  /// Fetches the next page, unless one is under way or there is none.
+  /// Fetches the next page, unless there is none. While one is under way that is noted: if nothing is added to what the
+  /// reader has come to the end of, the next follows by itself.
   func loadMore() {
-    guard page == nil else { return }
+    guard page == nil else { return end = items.last?.id }
     loadPage(after: items)
   }
 
@@ -66,6 +69,8 @@ final class StoryFeed: ObservableObject {
   private func endPage(_ shown: [LiveItem]) {
     page = nil
     isLoading = false
-    if items.count == shown.count { loadPage(after: shown) }
+    let isAtEnd = end != nil && end == items.last?.id
+    end = nil
+    if isAtEnd || items.count == shown.count { loadPage(after: items) }
   }
 }

@@ -14,12 +14,10 @@ struct StoryScreen: View {
     Group {
       if let story = model.story {
         ScrollViewReader { proxy in
-          VStack(spacing: 0) {
-            NewCommentsNotice(count: model.newCount, show: model.loadComments)
-            KeyedItems(model.tree.rows.map(\.id)) { focus in
-              thread(of: story, focus, proxy)
-            }
+          KeyedItems(model.tree.rows.map(\.id)) { focus in
+            thread(of: story, focus, proxy)
           }
+          .overlay(alignment: .top) { NewCommentsNotice(count: model.newCount, show: model.loadComments) }
         }
         .bookmarkButton(story.item?.bookmark)
         .onAppear { library.markRead(story.readMark) }

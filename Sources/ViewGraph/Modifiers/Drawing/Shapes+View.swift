@@ -28,9 +28,11 @@ extension View {
     modifier(DisplayEffect(.shadow(.color(color), radius: radius, x: x, y: y)))
   }
 
-  /// Sets the area of the view that reacts to the pointer. Here it is always the view's box.
+  /// Sets the area of the view that reacts to the pointer: all of it within the shape, also where nothing is drawn.
+  ///
+  /// Rectangles, rounded ones, capsules, circles and ellipses count as they are; of other shapes, the frame.
   nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
-    self
+    modifier(ContentShapeModifier(shape: shape.geometry))
   }
 
   /// Shows the view within a shape.

@@ -11,7 +11,9 @@ extension View {
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
     perspective: CGFloat = 1
   ) -> some View {
-    modifier(DisplayEffect(.rotation3D(angle, axis: Vector3(x: axis.x, y: axis.y, z: axis.z), anchor: anchor)))
+    let axis = Vector3(x: axis.x, y: axis.y, z: axis.z)
+    return modifier(
+      DisplayEffect(.rotation3D(angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective)))
   }
 
   /// Draws the view larger or smaller; its place in the layout stays.

@@ -37,6 +37,7 @@ extension ListContent {
     list.background = PlatformLook.current().lists
     list.rowSpacing = node.environment.listSpacing.rows
     list.sectionSpacing = node.environment.listSpacing.sections
+    list.request = node.environment.scrollRequests?.current
     return list
   }
 }

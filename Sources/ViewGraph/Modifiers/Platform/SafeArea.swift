@@ -11,22 +11,22 @@ nonisolated struct SafeAreaInsetModifier<Bar: View>: ViewModifier {
   @ViewBuilder func body(content: Content) -> some View {
     switch edge {
     case .top:
-      VStack(alignment: horizontal, spacing: spacing ?? 0) {
+      VStack(alignment: horizontal, spacing: spacing ?? 8) {
         bar
         content
       }
     case .bottom:
-      VStack(alignment: horizontal, spacing: spacing ?? 0) {
+      VStack(alignment: horizontal, spacing: spacing ?? 8) {
         content
         bar
       }
     case .leading:
-      HStack(alignment: vertical, spacing: spacing ?? 0) {
+      HStack(alignment: vertical, spacing: spacing ?? 8) {
         bar
         content
       }
     case .trailing:
-      HStack(alignment: vertical, spacing: spacing ?? 0) {
+      HStack(alignment: vertical, spacing: spacing ?? 8) {
         content
         bar
       }
@@ -35,7 +35,7 @@ nonisolated struct SafeAreaInsetModifier<Bar: View>: ViewModifier {
 }
 
 extension View {
-  /// Keeps views at the top or the bottom of this one, which gets the rest of the space; without spacing by default.
+  /// Keeps views at the top or the bottom of this one, which gets the rest of the space; 8 points between them by default.
   nonisolated public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
   ) -> some View {
@@ -45,7 +45,7 @@ extension View {
       ))
   }
 
-  /// Keeps views at a side of this one, which gets the rest of the space; without spacing by default.
+  /// Keeps views at a side of this one, which gets the rest of the space; 8 points between them by default.
   nonisolated public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
   ) -> some View {

@@ -76,7 +76,10 @@ extension VisualEffect {
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
     perspective: CGFloat = 1
   ) -> some VisualEffect {
-    adding(.rotation3D(angle, axis: Vector3(x: axis.x, y: axis.y, z: axis.z), anchor: anchor))
+    adding(
+      .rotation3D(
+        angle, axis: Vector3(x: axis.x, y: axis.y, z: axis.z), anchor: anchor, anchorZ: anchorZ,
+        perspective: perspective))
   }
 }
 

@@ -31,13 +31,13 @@ extension DisplayNode {
     if case .page(var page) = content {
       children.insert(display, at: page.barItems)
       page.searchItems += 1
-      return DisplayNode(id: id, content: .page(page), modifiers: modifiers, children: children, expansion: expansion)
+      return DisplayNode(id: id, content: .page(page), modifiers: modifiers, children: children, layout: layout)
     }
     if isPresentation { return nil }
     for (index, child) in children.enumerated() {
       guard let placed = child.addingSearch(display) else { continue }
       children[index] = placed
-      return DisplayNode(id: id, content: content, modifiers: modifiers, children: children, expansion: expansion)
+      return DisplayNode(id: id, content: content, modifiers: modifiers, children: children, layout: layout)
     }
     return nil
   }

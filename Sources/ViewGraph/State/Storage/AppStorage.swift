@@ -1,9 +1,13 @@
+import Combine
 import Foundation
 
 /// A value that is kept between visits, under a key that all views share.
 ///
-/// Without a store of its own the value is the reader's: the host keeps it for each of them, as a device does for the
-/// one who uses it.
+/// The value is the reader's, in `UserDefaults.standard` or in the suite that is given: the host keeps it for each of them,
+/// as a device does for the one who uses it.
+///
+/// No address tells or changes it. Where a location sets a value all the same, as by opening a tab whose choice is kept,
+/// that holds for the one page until the reader chooses by hand.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty, GraphProperty {
   private let initial: Value
@@ -23,16 +27,14 @@ public struct AppStorage<Value>: DynamicProperty, GraphProperty {
   public var wrappedValue: Value {
     get {
       guard let cell else { return initial }
-      cell.signal.recordRead()
-      return cell.store.object(forKey: key).flatMap(form.read) ?? initial
+      return cell.object(forKey: key).flatMap(form.read) ?? initial
     }
     nonmutating set {
       guard let cell else { return }
       let value = Transfer((cell, form.write(newValue), key))
       onMain {
         let (cell, value, key) = value.value
-        cell.store.set(value, forKey: key)
-        cell.signal.invalidateReaders()
+        cell.set(value, forKey: key)
       }
     }
   }
@@ -48,8 +50,9 @@ public struct AppStorage<Value>: DynamicProperty, GraphProperty {
   }
 
   func makeCell(in node: GraphNode) -> AppStorageCell {
-    let store = ownStore ?? node.environment.appStorageStore ?? node.graph.ownAppStorage
-    return AppStorageCell(store: store, signal: StorageSignals.of(store).signal(for: key))
+    let store = node.graph.settings(in: ownStore ?? node.environment.appStorageStore)
+    return AppStorageCell(
+      store: store, signal: StorageSignals.of(store).signal(for: key), pageValues: node.graph.pageValues)
   }
 
   mutating func bind(to cell: AppStorageCell, in node: GraphNode) {
@@ -59,12 +62,30 @@ public struct AppStorage<Value>: DynamicProperty, GraphProperty {
 
 /// Where a stored value is, and who is told of its changes.
 final class AppStorageCell {
-  let store: any AppStorageStore
   let signal: StateLocationBase
+  private let store: any AppStorageStore
+  private let pageValues: PageValues
 
-  init(store: any AppStorageStore, signal: StateLocationBase) {
+  init(store: any AppStorageStore, signal: StateLocationBase, pageValues: PageValues) {
     self.store = store
     self.signal = signal
+    self.pageValues = pageValues
+  }
+
+  func object(forKey key: String) -> Any? {
+    signal.recordRead()
+    if MainQueue.isCurrent { MainActor.assumeIsolated { KeptValues.noteRead() } }
+    return pageValues.value(forKey: key, in: store) ?? store.object(forKey: key)
+  }
+
+  @MainActor func set(_ value: Any?, forKey key: String) {
+    if KeptValues.isHeldBack {
+      pageValues.set(value, forKey: key, in: store)
+    } else {
+      pageValues.remove(key, in: store)
+      store.set(value, forKey: key)
+    }
+    signal.invalidateReaders()
   }
 }
 

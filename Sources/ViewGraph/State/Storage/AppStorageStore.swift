@@ -97,6 +97,11 @@ final class StorageSignals {
     signals[name] = made
     return made
   }
+
+  /// Evaluates the views again that have read a value.
+  func changed(_ name: String) {
+    signals[name]?.invalidateReaders()
+  }
 }
 
 private struct AppStorageKey: EnvironmentKey { static var defaultValue: StoreReference? { nil } }
@@ -108,7 +113,7 @@ private struct StoreReference: Equatable {
 }
 
 extension EnvironmentValues {
-  /// Where `@AppStorage` keeps values that name no store of their own; nil is a store that ends with the program.
+  /// Where `@AppStorage` keeps values that name no store of their own; nil is the reader's `UserDefaults.standard`.
   public var appStorageStore: (any AppStorageStore)? {
     get { self[AppStorageKey.self]?.store }
     set { self[AppStorageKey.self] = newValue.map { StoreReference(store: $0) } }
@@ -124,8 +129,11 @@ extension View {
 }
 
 extension Graph {
-  /// The store of a program whose host brings none.
-  var ownAppStorage: any AppStorageStore {
-    attachment { MemoryAppStorage() }
+  /// Where values are kept for the program's reader; nil is their `UserDefaults.standard`.
+  func settings(in store: (any AppStorageStore)?) -> any AppStorageStore {
+    guard let store else { return container.domain() }
+    // A subclass may keep things elsewhere.
+    guard let defaults = store as? UserDefaults, type(of: defaults) == UserDefaults.self else { return store }
+    return defaults.domain(in: container)
   }
 }

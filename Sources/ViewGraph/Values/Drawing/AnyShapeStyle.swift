@@ -15,6 +15,18 @@
     }
   }
 
+  private init(_ style: any ShapeStyle, fixed: Paint?) {
+    self.style = style
+    self.fixed = fixed
+  }
+
+  /// The style where the foreground is known: a level of the foreground is a part of that.
+  func over(_ foreground: AnyShapeStyle) -> AnyShapeStyle {
+    guard let fixed, fixed.isHierarchical else { return self }
+    return AnyShapeStyle(
+      LevelStyle(level: fixed, foreground: foreground), fixed: foreground.fixed.map { fixed.over($0) })
+  }
+
   /// What the style paints.
   public func _paint(in environment: EnvironmentValues) -> Paint {
     fixed ?? style._paint(in: environment)
@@ -28,4 +40,12 @@ extension AnyShapeStyle: ComparableField {
   nonisolated func isKnown(toEqual other: AnyShapeStyle) -> Bool {
     fixed != nil && fixed == other.fixed
   }
+}
+
+/// A level of a foreground that depends on where it is used.
+private struct LevelStyle: ShapeStyle {
+  let level: Paint
+  let foreground: AnyShapeStyle
+
+  func _paint(in environment: EnvironmentValues) -> Paint { level.over(foreground._paint(in: environment)) }
 }

@@ -11,6 +11,8 @@ nonisolated public struct Image: Equatable, Sendable {
   }
 
   var source: Source
+  /// Who is told that a picture from elsewhere cannot be had.
+  var failure: ImageFailure?
   /// What the picture shows, for those who cannot see it; nil means decorative.
   var label: Text?
   var isResizable = false
@@ -23,4 +25,12 @@ nonisolated public struct Image: Equatable, Sendable {
     self.source = source
     self.label = label
   }
+}
+
+/// Tells that a picture from elsewhere cannot be had. Those for one address are the same.
+struct ImageFailure: Equatable, Sendable {
+  let url: URL
+  let report: @MainActor @Sendable () -> Void
+
+  static func == (left: ImageFailure, right: ImageFailure) -> Bool { left.url == right.url }
 }

@@ -40,14 +40,28 @@ import Foundation
   }
 
   /// What is known of the font, for renderers.
-  public internal(set) var resolved: Resolved
+  public internal(set) var resolved: Resolved {
+    get {
+      switch boxed {
+      case .resolved(let resolved): resolved
+      }
+    }
+    set { boxed = .resolved(newValue) }
+  }
+
+  /// Behind a reference, because texts, their styles and their environments all hold fonts, most of them the same few.
+  @usableFromInline indirect enum Boxed: Hashable, Sendable {
+    case resolved(Resolved)
+  }
+
+  @usableFromInline var boxed: Boxed
 
   init(_ resolved: Resolved) {
-    self.resolved = resolved
+    boxed = .resolved(resolved)
   }
 
   init(style: TextStyle) {
-    resolved = Resolved(size: .style(style))
+    self.init(Resolved(size: .style(style)))
   }
 }
 

@@ -27,7 +27,7 @@ struct TextAttributes: Equatable, Sendable {
   /// Takes over from `outer` what is not set here.
   mutating func fill(from outer: TextAttributes) {
     font = font ?? outer.font
-    foreground = foreground ?? outer.foreground
+    foreground = foreground.map { inner in outer.foreground.map { inner.over($0) } ?? inner } ?? outer.foreground
     weight = weight ?? outer.weight
     isItalic = isItalic ?? outer.isItalic
     isMonospaced = isMonospaced ?? outer.isMonospaced

@@ -4,6 +4,7 @@ import Foundation
 nonisolated public struct LazyVStack<Content: View>: View {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
   let content: Content
 
   /// Makes a lazy column.
@@ -13,19 +14,21 @@ nonisolated public struct LazyVStack<Content: View>: View {
   ) {
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 }
 
 extension LazyVStack: PrimitiveView {
   @MainActor func build(_ node: PrimitiveNode<Self>) {
-    node.setLazyChild(content)
+    node.setLazyChild(content, pinnedViews)
   }
 
   @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs {
-    let stack = StackContent(
+    var stack = StackContent(
       axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing)
-    return node.lazyContainer(.stack(stack), expansion: .horizontal)
+    stack.isLazy = true
+    return node.lazyContainer(.stack(stack), layout: LayoutAnswer(.greedy, LayoutRange()))
   }
 }
 
@@ -33,6 +36,7 @@ extension LazyVStack: PrimitiveView {
 nonisolated public struct LazyHStack<Content: View>: View {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
   let content: Content
 
   /// Makes a lazy row.
@@ -42,25 +46,28 @@ nonisolated public struct LazyHStack<Content: View>: View {
   ) {
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 }
 
 extension LazyHStack: PrimitiveView {
   @MainActor func build(_ node: PrimitiveNode<Self>) {
-    node.setLazyChild(content)
+    node.setLazyChild(content, pinnedViews)
   }
 
   @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs {
-    let stack = StackContent(
+    var stack = StackContent(
       axis: .horizontal, alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing)
-    return node.lazyContainer(.stack(stack), expansion: .vertical)
+    stack.isLazy = true
+    return node.lazyContainer(.stack(stack), layout: LayoutAnswer(LayoutRange(), .greedy))
   }
 }
 
 /// Views in a grid that grows downwards, built as the reader comes near them.
 nonisolated public struct LazyVGrid<Content: View>: View {
   let grid: GridContent
+  let pinnedViews: PinnedScrollableViews
   let content: Content
 
   /// Makes a grid with the given columns.
@@ -71,23 +78,25 @@ nonisolated public struct LazyVGrid<Content: View>: View {
     grid = GridContent(
       axis: .vertical, tracks: columns, alignment: Alignment(horizontal: alignment, vertical: .center),
       spacing: spacing)
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 }
 
 extension LazyVGrid: PrimitiveView {
   @MainActor func build(_ node: PrimitiveNode<Self>) {
-    node.setLazyChild(content)
+    node.setLazyChild(content, pinnedViews, isGrid: true)
   }
 
   @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs {
-    node.lazyContainer(.grid(grid), expansion: .horizontal)
+    node.lazyContainer(.grid(grid))
   }
 }
 
 /// Views in a grid that grows sideways, built as the reader comes near them.
 nonisolated public struct LazyHGrid<Content: View>: View {
   let grid: GridContent
+  let pinnedViews: PinnedScrollableViews
   let content: Content
 
   /// Makes a grid with the given rows.
@@ -97,17 +106,18 @@ nonisolated public struct LazyHGrid<Content: View>: View {
   ) {
     grid = GridContent(
       axis: .horizontal, tracks: rows, alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing)
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 }
 
 extension LazyHGrid: PrimitiveView {
   @MainActor func build(_ node: PrimitiveNode<Self>) {
-    node.setLazyChild(content)
+    node.setLazyChild(content, pinnedViews, isGrid: true)
   }
 
   @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs {
-    node.lazyContainer(.grid(grid), expansion: .vertical)
+    node.lazyContainer(.grid(grid))
   }
 }
 
@@ -126,16 +136,34 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 }
 
 extension PrimitiveNode {
-  func setLazyChild<Content: View>(_ content: Content) {
+  func setLazyChild<Content: View>(
+    _ content: Content, _ pinnedViews: PinnedScrollableViews, isGrid: Bool = false
+  ) {
     var inside = environment
+    inside.lazyContainer = LazyContainer(isGrid: isGrid, pinnedViews: pinnedViews)
     inside.lazyWindow = 30
     inside.isInList = false
     setChild(0, content, environment: inside)
   }
 
-  func lazyContainer(_ content: DisplayContent, expansion: Axis.Set) -> Outputs {
+  func lazyContainer(_ content: DisplayContent, layout: LayoutAnswer? = nil) -> Outputs {
     childOutputs().wrapped {
-      DisplayNode(id: displayID, content: content, children: $0, expansion: expansion)
+      DisplayNode(id: displayID, content: content, children: $0, layout: layout)
     }
+  }
+}
+
+/// What sections know of the lazy container around them.
+struct LazyContainer: Equatable {
+  var isGrid = false
+  var pinnedViews: PinnedScrollableViews = []
+}
+
+private struct LazyContainerKey: EnvironmentKey { static var defaultValue: LazyContainer { LazyContainer() } }
+
+extension EnvironmentValues {
+  var lazyContainer: LazyContainer {
+    get { self[LazyContainerKey.self] }
+    set { self[LazyContainerKey.self] = newValue }
   }
 }

@@ -46,12 +46,20 @@ extension ScrollView: PrimitiveView {
         if case .scroll(let state) = event, let node { observer.report(state, in: node) }
       }
     }
-    let outputs = node.container(.scroll(scroll))
+    let outputs = node.childOutputs().wrapped { displays in
+      let inside = displays.count == 1 ? displays : [column(displays, node)]
+      return DisplayNode(id: node.displayID, content: .scroll(scroll), children: displays.isEmpty ? [] : inside)
+    }
     guard let space = node.local as? ScrollSpace, space.isWanted.get() else { return outputs }
     let target = node.target
     return outputs.mapDisplays {
       LayoutRules.apply([.onGeometry(target)], to: $0, wrapperID: node.displayID(part: 1))
     }
+  }
+
+  /// Several views stand below each other, whichever way they scroll.
+  @MainActor private func column(_ displays: [DisplayNode], _ node: PrimitiveNode<Self>) -> DisplayNode {
+    DisplayNode(id: node.displayID(part: 2), content: .stack(StackContent(axis: .vertical)), children: displays)
   }
 
   @MainActor func handle(_ event: DisplayEvent, _ node: PrimitiveNode<Self>) {

@@ -97,6 +97,7 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
 
   @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs {
     if node.environment.isInPicker { return node.outputs(ofSlot: 1) }
+    guard node.environment.isInList || isExpanded != nil else { return plain(node) }
     let header = node.outputs(ofSlot: 0)
     let footer = node.outputs(ofSlot: 2)
     var rows = node.outputs(ofSlot: 1)
@@ -114,5 +115,25 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
     all.append(rows)
     all.append(footer)
     return all.wrapped { DisplayNode(id: node.displayID, content: .section(content), children: $0) }
+  }
+  /// Outside of lists, header, content and footer are views of the container around them; in lazy grids the header and
+  /// the footer take a line each.
+  @MainActor private func plain(_ node: PrimitiveNode<Self>) -> Outputs {
+    var all = edge(.top, slot: 0, pins: .sectionHeaders, node)
+    all.append(node.outputs(ofSlot: 1))
+    all.append(edge(.bottom, slot: 2, pins: .sectionFooters, node))
+    return all
+  }
+
+  @MainActor private func edge(
+    _ edge: VerticalEdge, slot: Int, pins: PinnedScrollableViews, _ node: PrimitiveNode<Self>
+  ) -> Outputs {
+    let lazy = node.environment.lazyContainer
+    var modifiers: [DisplayModifier] = []
+    if lazy.isGrid { modifiers.append(.gridLine) }
+    if lazy.pinnedViews.contains(pins) { modifiers.append(.pinned(edge)) }
+    return node.outputs(ofSlot: slot).mapDisplays {
+      LayoutRules.apply(modifiers, to: $0, wrapperID: node.wrapperID(for: $0.id))
+    }
   }
 }

@@ -74,18 +74,25 @@ public struct LayoutSubview: Equatable {
   final class Record {
     let size: CGSize
     let traits: ViewTraits
-    let priority: Double
+    let layout: LayoutAnswer
     var place: (point: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize)?
 
-    init(size: CGSize, traits: ViewTraits, priority: Double) {
+    init(size: CGSize, traits: ViewTraits, layout: LayoutAnswer) {
       self.size = size
       self.traits = traits
-      self.priority = priority
+      self.layout = layout
+    }
+
+    /// The size for a proposal, where it is known without the browser.
+    func knownSize(_ proposal: ProposedViewSize) -> CGSize? {
+      guard let width = layout.horizontal.answer(proposal.width), let height = layout.vertical.answer(proposal.height)
+      else { return nil }
+      return CGSize(width: width, height: height)
     }
   }
 
   /// How early the view is given space.
-  public var priority: Double { record.priority }
+  public var priority: Double { record.layout.priority }
 
   /// The space that the view likes to have around it.
   public var spacing: ViewSpacing { ViewSpacing() }
@@ -97,6 +104,7 @@ public struct LayoutSubview: Equatable {
 
   /// The size of the view for a proposal: its own size, made narrower and then higher where it is offered less.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    if let known = record.knownSize(proposal) { return known }
     var size = record.size
     if let width = proposal.width, width.isFinite, width > 0, width < size.width {
       size.height *= (size.width / width).rounded(.up)

@@ -20,11 +20,9 @@ extension LayoutContainer: PrimitiveView {
     let items = outputs.items.filter { !$0.display.isPresentation }
     measures.forgetOthers(than: items.map(\.display.id))
     let records = items.map { item in
-      var priority = 0.0
-      for case .layoutPriority(let value) in item.display.modifiers { priority = value }
-      return LayoutSubview.Record(
+      LayoutSubview.Record(
         size: measures.size(of: item.display.id) ?? TextEstimate.size(of: item.display, in: node.environment),
-        traits: item.traits, priority: priority)
+        traits: item.traits, layout: item.display.layout)
     }
     let subviews = LayoutSubviews(
       views: records.map { LayoutSubview(record: $0) }, layoutDirection: node.environment.layoutDirection)
@@ -50,6 +48,11 @@ extension LayoutContainer: PrimitiveView {
     let size = CGSize(
       width: offered.width.map { $0.isFinite ? $0 : record.size.width } ?? record.size.width,
       height: offered.height.map { $0.isFinite ? $0 : record.size.height } ?? record.size.height)
+    if let known = record.knownSize(offered) {
+      let origin = CGPoint(
+        x: place.point.x - known.width * place.anchor.x, y: place.point.y - known.height * place.anchor.y)
+      return PlacedContent.Place(origin: origin, width: known.width, height: known.height, target: target)
+    }
     // A view is as wide as it is offered only where that is less than it would take.
     let isNarrower = size.width < record.size.width - 0.5
     let shown = CGSize(width: isNarrower ? size.width : record.size.width, height: record.size.height)

@@ -29,18 +29,19 @@ extension Grid: PrimitiveView {
 
   @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs {
     let outputs = node.childOutputs()
-    let items = outputs.items.filter { !$0.display.isPresentation }
-    let rows = Self.rows(of: items)
-    let columns = rows.map { $0.reduce(0) { $0 + ($1.traits[GridSpanTrait.self] ?? 1) } }.max() ?? 1
+    let rows = Self.rows(of: outputs.items.filter { !$0.display.isPresentation })
+    let columns = rows.map { $0.reduce(0) { $0 + $1.gridColumns } }.max() ?? 1
     let alignments = Self.columnAlignments(rows)
     var cells: [DisplayNode] = []
     for (index, row) in rows.enumerated() { cells += fill(row, at: index, columns, alignments, node) }
     let track = GridItem(.flexible(minimum: 0), spacing: horizontalSpacing)
-    let grid = GridContent(
+    var grid = GridContent(
       axis: .vertical, tracks: Array(repeating: track, count: columns), alignment: alignment, spacing: verticalSpacing)
-    let axes = items.reduce(into: Axis.Set()) { $0.formUnion($1.display.expansion) }
+    let sizes = GridSizes(rows, columns: columns)
+    grid.fitted = sizes.tracks
+    let layout = sizes.answer(horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
     return outputs.wrapped { _ in
-      DisplayNode(id: node.displayID, content: .grid(grid), children: cells, expansion: axes)
+      DisplayNode(id: node.displayID, content: .grid(grid), children: cells, layout: layout)
     }
   }
 
@@ -63,31 +64,33 @@ extension Grid: PrimitiveView {
     _ node: PrimitiveNode<Self>
   ) -> [DisplayNode] {
     if row.count == 1, row[0].traits[GridRowTrait.self] == nil {
-      return [
-        LayoutRules.apply([.gridSpan(columns)], to: row[0].display, wrapperID: node.wrapperID(for: row[0].display.id))
-      ]
+      return [placed(row[0], span: columns, nil, node)]
     }
-    let used = row.reduce(0) { $0 + ($1.traits[GridSpanTrait.self] ?? 1) }
+    let used = row.reduce(0) { $0 + $1.gridColumns }
     let missing = (used..<max(used, columns)).map { column in
       DisplayNode(id: node.displayID(part: index * 64 + column), content: .box)
     }
     var column = 0
     let cells = row.map { cell -> DisplayNode in
-      defer { column += cell.traits[GridSpanTrait.self] ?? 1 }
-      guard let horizontal = alignments[column] else { return cell.display }
-      return aligned(cell.display, horizontal, node)
+      defer { column += cell.gridColumns }
+      return placed(cell, span: cell.gridColumns, alignments[column], node)
     }
     return cells + missing
   }
 
-  /// A cell whose view stands where its column says, in all of the column's width.
+  /// A cell that takes its columns and stands where it says itself, or else its row and its column.
   @MainActor
-  private func aligned(
-    _ display: DisplayNode, _ horizontal: HorizontalAlignment, _ node: PrimitiveNode<Self>
+  private func placed(
+    _ cell: Output, span: Int, _ column: HorizontalAlignment?, _ node: PrimitiveNode<Self>
   ) -> DisplayNode {
-    var size = FrameSize(alignment: Alignment(horizontal: horizontal, vertical: alignment.vertical))
-    size.maxWidth = .infinity
-    return LayoutRules.apply([.frame(size)], to: display, wrapperID: node.wrapperID(for: display.id))
+    var modifiers: [DisplayModifier] = []
+    if span > 1 { modifiers.append(.gridSpan(span)) }
+    let anchor = cell.traits[GridAnchorTrait.self]
+    let horizontal = anchor?.nearestAlignment.horizontal ?? column
+    let vertical = anchor?.nearestAlignment.vertical ?? cell.traits[GridRowAlignmentTrait.self]
+    if horizontal != nil || vertical != nil { modifiers.append(.gridPlace(horizontal, vertical)) }
+    if let axes = cell.traits[GridUnsizedTrait.self], !axes.isEmpty { modifiers.append(.gridUnsized(axes)) }
+    return LayoutRules.apply(modifiers, to: cell.display, wrapperID: node.wrapperID(for: cell.display.id))
   }
 
   /// The alignments of columns that one of their cells has given.
@@ -97,7 +100,7 @@ extension Grid: PrimitiveView {
       var column = 0
       for cell in row {
         if let alignment = cell.traits[GridColumnAlignmentTrait.self] { result[column] = alignment }
-        column += cell.traits[GridSpanTrait.self] ?? 1
+        column += cell.gridColumns
       }
     }
     return result
@@ -106,10 +109,12 @@ extension Grid: PrimitiveView {
 
 /// A row of a grid; outside of a grid, its views as they are.
 nonisolated public struct GridRow<Content: View>: View {
+  let alignment: VerticalAlignment?
   let content: Content
 
-  /// Makes a row; the alignment of a row is the grid's.
+  /// Makes a row; without `alignment` that of the grid counts.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
     self.content = content()
   }
 }
@@ -124,7 +129,10 @@ extension GridRow: PrimitiveView {
   @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs {
     var outputs = node.childOutputs()
     guard node.environment.isInGrid else { return outputs }
-    for index in outputs.items.indices { outputs.items[index].traits[GridRowTrait.self] = node.id }
+    for index in outputs.items.indices {
+      outputs.items[index].traits[GridRowTrait.self] = node.id
+      outputs.items[index].traits[GridRowAlignmentTrait.self] = alignment
+    }
     return outputs
   }
 }
@@ -139,17 +147,9 @@ enum GridColumnAlignmentTrait: ViewTraitKey {
   typealias Value = HorizontalAlignment
 }
 
-/// Keeps a view from asking for space along axes.
-nonisolated struct GridUnsizedModifier: PrimitiveModifier, Equatable {
-  let axes: Axis.Set
-
-  @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
-    content.mapDisplays {
-      DisplayNode(
-        id: $0.id, content: $0.content, modifiers: $0.modifiers, children: $0.children,
-        expansion: $0.expansion.subtracting(axes))
-    }
-  }
+/// The axes along which a view asks for no space.
+enum GridUnsizedTrait: ViewTraitKey {
+  typealias Value = Axis.Set
 }
 
 /// The number of columns that a view takes.
@@ -157,23 +157,40 @@ enum GridSpanTrait: ViewTraitKey {
   typealias Value = Int
 }
 
-/// Lets a view take several columns.
-nonisolated struct GridSpanModifier: PrimitiveModifier, Equatable {
-  let count: Int
+/// The alignment of the row that a view is in.
+enum GridRowAlignmentTrait: ViewTraitKey {
+  typealias Value = VerticalAlignment
+}
 
-  @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
-    var result = content.mapDisplays {
-      LayoutRules.apply([.gridSpan(count)], to: $0, wrapperID: node.wrapperID(for: $0.id))
-    }
-    for index in result.items.indices { result.items[index].traits[GridSpanTrait.self] = count }
-    return result
+/// The point of a cell at which a view lies with the same point of its own.
+enum GridAnchorTrait: ViewTraitKey {
+  typealias Value = UnitPoint
+}
+
+extension Output {
+  /// The number of columns that the view takes.
+  var gridColumns: Int { traits[GridSpanTrait.self] ?? 1 }
+}
+
+extension UnitPoint {
+  /// The alignment whose point is nearest.
+  fileprivate var nearestAlignment: Alignment {
+    Alignment(
+      horizontal: x < 0.25 ? .leading : x > 0.75 ? .trailing : .center,
+      vertical: y < 0.25 ? .top : y > 0.75 ? .bottom : .center)
   }
 }
 
 extension View {
   /// Lets a view in a grid take several columns.
   nonisolated public func gridCellColumns(_ count: Int) -> some View {
-    modifier(GridSpanModifier(count: max(count, 1)))
+    modifier(TraitWriter(GridSpanTrait.self, max(count, 1)))
+  }
+
+  /// Puts a point of the view on the same point of its cell in a grid; points between edges and middle count as the
+  /// nearest of these.
+  nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+    modifier(TraitWriter(GridAnchorTrait.self, anchor))
   }
 
   /// Aligns the column of a grid that the view is in.
@@ -183,7 +200,7 @@ extension View {
 
   /// Keeps a view in a grid from asking for all the space that there is along axes.
   nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
-    modifier(GridUnsizedModifier(axes: axes))
+    modifier(TraitWriter(GridUnsizedTrait.self, axes))
   }
 }
 

@@ -3,9 +3,14 @@ import Foundation
 extension Image: PrimitiveView {
   @MainActor func display(_ node: PrimitiveNode<Image>) -> Outputs {
     let modifiers: [DisplayModifier] = node.environment.isRedacted ? [.redacted] : []
-    return Outputs(
-      DisplayNode(id: node.displayID, content: .image(content(in: node.environment)), modifiers: modifiers))
+    var content = content(in: node.environment)
+    if let failure {
+      content.failureTarget = node.target(for: FailureKey()) { if $0 == .failed { failure.report() } }
+    }
+    return Outputs(DisplayNode(id: node.displayID, content: .image(content), modifiers: modifiers))
   }
+
+  private struct FailureKey: Hashable {}
 
   /// The picture as renderers know it.
   func content(in environment: EnvironmentValues) -> ImageContent {

@@ -85,7 +85,7 @@ extension _PaintedShape: PrimitiveView {
     let drawing = DisplayNode(id: node.displayID, content: .shape(content), modifiers: [.frame(exact)])
     return DisplayNode(
       id: node.displayID(part: 1), content: .box, modifiers: [.frame(whole)], children: [drawing],
-      expansion: [.horizontal, .vertical])
+      layout: LayoutAnswer(.filling, .filling))
   }
 
   /// A line around what has only been filled so far, as one shape with both.

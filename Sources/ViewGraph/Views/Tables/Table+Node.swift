@@ -62,7 +62,8 @@ extension TableLine: PrimitiveView {
 extension GraphNode {
   /// What is in a column: the child in the slot after its index.
   fileprivate func cell(_ index: Int) -> DisplayNode {
-    let content = outputs(ofSlot: index + 1).displays.filter { !$0.isPresentation }
+    let content = outputs(ofSlot: index + 1).inColumn(displayID(part: -index - 1)).displays
+      .filter { !$0.isPresentation }
     return DisplayNode(id: displayID(part: index + 1), content: .box, children: content)
   }
 }

@@ -39,6 +39,7 @@ extension SymbolTable {
     "plus.square.on.square": "M8 8h13v13H8zM16 8V3H3v13h5|M14.5 11v7M11 14.5h7",
     "pyramid": "M12 3l10 13l-10 5L2 16z|M12 3v18",
     "rectangle.3.group": "M3 4h8v16H3zM14 4h7v7h-7zM14 14h7v6h-7z",
+    "rectangle.3.offgrid": "M3 4h7v8H3zM12 6h9v6h-9zM7 14h10v6H7z",
     "rectangle.and.pencil.and.ellipsis": "M14 6H2v12h20v-5M6 12h.01M9.5 12h.01M14 13l1-3l5-5l2 2l-5 5z",
     "rectangle.compress.vertical": "M4 10.5h16v3H4zM12 2v5.5M9.5 5l2.5 2.5L14.5 5M12 22v-5.5M9.5 19l2.5-2.5l2.5 2.5",
     "rectangle.expand.vertical": "M4 10.5h16v3H4zM12 7.5V2M9.5 4.5L12 2l2.5 2.5M12 16.5V22M9.5 19.5L12 22l2.5-2.5",

@@ -103,7 +103,10 @@ extension ButtonProminence {
   fileprivate func modifiers(in environment: EnvironmentValues) -> [DisplayModifier] {
     guard isBordered else { return [] }
     var modifiers: [DisplayModifier] = []
-    if environment.controlSize == .mini || environment.controlSize == .small { modifiers.append(.font(.subheadline)) }
+    if environment.controlSize == .mini || environment.controlSize == .small {
+      modifiers.append(.font(.subheadline))
+      modifiers.append(.padding(EdgeInsets(top: 3.25, leading: 10, bottom: 3.25, trailing: 10)))
+    }
     if let shape = environment.buttonShape.geometry { modifiers.append(.clip(shape)) }
     return modifiers
   }
@@ -113,7 +116,7 @@ extension ButtonProminence {
   fileprivate func spaced(_ children: [DisplayNode], _ node: GraphNode) -> [DisplayNode] {
     let size = node.environment.controlSize
     guard isBordered, size == .large || size == .extraLarge else { return children }
-    let space = EdgeInsets(top: 6, leading: 10, bottom: 6, trailing: 10)
+    let space = EdgeInsets(top: 8, leading: 10, bottom: 8, trailing: 10)
     return [DisplayNode(id: node.displayID(part: 1), content: .box, modifiers: [.padding(space)], children: children)]
   }
 }

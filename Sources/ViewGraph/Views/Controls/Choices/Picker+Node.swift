@@ -29,7 +29,7 @@ extension Picker: PrimitiveView {
     var picker = PickerContent(
       target: node.target, key: node.locationKey, options: choices.map(\.option),
       selection: choices.first { $0.value == current }?.option.value, style: node.environment.pickerStyle,
-      label: node.labelText(ofSlot: 0), showsLabel: !node.environment.labelsHidden)
+      label: node.labelText(ofSlot: 0), showsLabel: !node.environment.labelsHidden && node.environment.isInList)
     if picker.style == "segmented" {
       let look = PlatformLook.current()
       picker.background = look.segments
@@ -83,7 +83,7 @@ extension Picker: PrimitiveView {
     guard let awaited = state.awaited, state.choices.contains(where: { $0.option.value == awaited }) else { return }
     node.graph.beforeCommit { [weak node] in
       guard let node, node.isMounted else { return }
-      _ = node.view.choose(awaited, node)
+      _ = KeptValues.holdingBack { node.view.choose(awaited, node) }
     }
   }
 }

@@ -25,7 +25,7 @@ extension TextEditor: PrimitiveView {
     return Outputs(
       DisplayNode(
         id: node.displayID, content: .field(field), modifiers: background.map { [$0] } ?? [],
-        expansion: [.horizontal, .vertical]))
+        layout: LayoutAnswer(.stretching, .stretching)))
   }
 
   @MainActor func handle(_ event: DisplayEvent, _ node: PrimitiveNode<Self>) {

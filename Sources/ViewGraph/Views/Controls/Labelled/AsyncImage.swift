@@ -7,7 +7,8 @@ import Foundation
 /// A picture that is loaded from an address.
 ///
 /// The browser loads it, once the picture is near, and keeps it in its cache. So the program is told of success as
-/// soon as it has an address that a browser can load (http or https), and of failure where it has another; while
+/// soon as it has an address that can be loaded (http or https), and of failure where it has another, and once the
+/// browser has found that there is no picture: the server has none or another thing, or its address is refused. While
 /// there is no address the phase is empty.
 nonisolated public struct AsyncImage<Content: View>: View {
   let url: URL?
@@ -33,7 +34,19 @@ nonisolated public struct AsyncImage<Content: View>: View {
   }
 
   @MainActor public var body: some View {
-    content(AsyncImagePhase(url))
+    LoadedImage(url: url, content: content)
+  }
+}
+
+/// The phases of one picture.
+private struct LoadedImage<Content: View>: View {
+  let url: URL?
+  let content: (AsyncImagePhase) -> Content
+  /// The address under which no picture was found.
+  @State private var failed: URL?
+
+  var body: some View {
+    content(AsyncImagePhase(url, failed: $failed))
   }
 }
 
@@ -57,12 +70,22 @@ public enum AsyncImagePhase: Sendable {
   /// There is none, because of an error.
   case failure(any Error)
 
-  init(_ url: URL?) {
-    switch url?.scheme?.lowercased() {
-    case nil where url == nil: self = .empty
-    case "http", "https": self = url.map { .success(Image(remote: $0)) } ?? .empty
-    default: self = .failure(URLError(.unsupportedURL))
+  @MainActor init(_ url: URL?, failed: Binding<URL?>) {
+    guard let url else {
+      self = .empty
+      return
     }
+    guard ["http", "https"].contains(url.scheme?.lowercased()), url.host() != nil else {
+      self = .failure(URLError(.unsupportedURL))
+      return
+    }
+    guard failed.wrappedValue != url else {
+      self = .failure(URLError(.resourceUnavailable, userInfo: [NSURLErrorFailingURLErrorKey: url]))
+      return
+    }
+    var image = Image(remote: url)
+    image.failure = ImageFailure(url: url) { failed.wrappedValue = url }
+    self = .success(image)
   }
 
   /// The picture, if there is one.

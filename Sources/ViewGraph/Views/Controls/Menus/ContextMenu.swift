@@ -27,11 +27,11 @@ nonisolated struct ContextMenuModifier<Items: View>: PrimitiveModifier {
     if case .box = display.content, display.modifiers.count == 1, case .contextMenu(let count) = display.modifiers[0] {
       return DisplayNode(
         id: display.id, content: .box, modifiers: [.contextMenu(menuCount: count + entries.count)],
-        children: display.children + entries, expansion: display.expansion)
+        children: display.children + entries, layout: display.layout)
     }
     return DisplayNode(
       id: node.wrapperID(for: display.id), content: .box, modifiers: [.contextMenu(menuCount: entries.count)],
-      children: [display] + entries, expansion: display.expansion)
+      children: [display] + entries, layout: display.layout)
   }
 }
 

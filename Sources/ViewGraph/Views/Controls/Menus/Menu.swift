@@ -104,17 +104,32 @@ extension Menu: PrimitiveView {
     if node.hasChild(2) { return node.outputs(ofSlot: 2) }
     let label = node.outputs(ofSlot: 0)
     let entries = node.outputs(ofSlot: 1)
+    let indicator = node.environment.menuIndicatorVisibility
     guard primaryAction != nil else {
-      return menu(label.displays, entries, node)
+      let chevron = DisplayNode(
+        id: node.displayID(part: 2), content: .image(ImageContent(source: .symbol("chevron.down"))))
+      return menu(label.displays + (indicator == .visible ? [chevron] : []), entries, node)
     }
     let button = DisplayNode(
       id: node.displayID(part: 1), content: .button(ButtonContent(target: node.target)), children: label.displays)
+    if indicator == .hidden { return behind(button, entries, node) }
     let more = DisplayNode(
       id: node.displayID(part: 2), content: .image(ImageContent(source: .symbol("chevron.down"), label: "More")))
     return menu([more], entries, node).wrapped {
       DisplayNode(
         id: node.displayID(part: 3), content: .stack(StackContent(axis: .horizontal, spacing: 4)),
         children: [button] + $0)
+    }
+  }
+
+  /// Without an indicator the entries are there for a long press.
+  @MainActor private func behind(
+    _ button: DisplayNode, _ entries: Outputs, _ node: PrimitiveNode<Self>
+  ) -> Outputs {
+    entries.wrapped {
+      DisplayNode(
+        id: node.displayID, content: .box, modifiers: [.contextMenu(menuCount: $0.count)], children: [button] + $0,
+        layout: button.layout)
     }
   }
 

@@ -21,11 +21,13 @@ public enum IPAddress: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  init(_ address: in_addr) {
+  /// The address of a socket.
+  package init(_ address: in_addr) {
     self = .v4(UInt32(bigEndian: address.s_addr))
   }
 
-  init(_ address: in6_addr) {
+  /// The address of a socket.
+  package init(_ address: in6_addr) {
     let bytes = withUnsafeBytes(of: address) { Array($0) }
     self = .v6(stride(from: 0, to: 16, by: 2).map { UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1]) })
   }

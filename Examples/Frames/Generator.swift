@@ -1,0 +1,87 @@
+/// Makes random trees; the same for the same seed on every machine.
+struct Generator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1
+  }
+
+  /// A tree of some depth.
+  mutating func tree(depth: Int) -> Tree {
+    if depth == 0 { return leaf() }
+    switch below(15) {
+    case 0...2: return .hStack(below(3), spacing(), children(depth))
+    case 3...5: return .vStack(below(3), spacing(), children(depth))
+    case 6: return .zStack(below(9), children(depth))
+    case 7: return .frame(tree(depth: depth - 1), maybe(length()), maybe(length()), below(9))
+    case 8: return .limits(tree(depth: depth - 1), flexibleFrame(), below(9))
+    case 9, 10:
+      return .padding(tree(depth: depth - 1), Double(below(9)), Double(below(9)), Double(below(9)), Double(below(9)))
+    case 11: return .background(tree(depth: depth - 1), tree(depth: below(2)), below(9))
+    case 12: return .overlay(tree(depth: depth - 1), tree(depth: below(2)), below(9))
+    case 13: return .priority(tree(depth: depth - 1), Double(below(3)) - 1)
+    default: return below(3) == 0 ? .fixedSize(tree(depth: depth - 1), flip(), flip()) : probed(tree(depth: depth - 1))
+    }
+  }
+
+  /// A view with an identifier, unless it has one.
+  private func probed(_ tree: Tree) -> Tree {
+    switch tree {
+    case .color, .circle, .probe: tree
+    case .priority(let child, let priority): .priority(probed(child), priority)
+    default: .probe(tree)
+    }
+  }
+
+  private mutating func leaf() -> Tree {
+    switch below(8) {
+    case 0...3: .frame(.color, Double(4 + below(50)), Double(4 + below(40)), 4)
+    case 4, 5: .color
+    case 6: .frame(.circle, nil, Double(4 + below(40)), 4)
+    default: .limits(.color, flexibleFrame(), 4)
+    }
+  }
+
+  private mutating func children(_ depth: Int) -> [Tree] {
+    (0..<(1 + below(4))).map { _ in
+      switch below(12) {
+      case 0: .spacer(maybe(Double(below(30))))
+      case 1: .divider
+      default: tree(depth: below(depth))
+      }
+    }
+  }
+
+  private mutating func flexibleFrame() -> Tree.Limits {
+    var limits = Tree.Limits()
+    (limits.minWidth, limits.idealWidth, limits.maxWidth) = limit()
+    (limits.minHeight, limits.idealHeight, limits.maxHeight) = limit()
+    return limits
+  }
+
+  private mutating func limit() -> (Double?, Double?, Double?) {
+    let least = Double(below(40))
+    let most = least + Double(below(80))
+    switch below(6) {
+    case 0: return (least, nil, nil)
+    case 1: return (nil, nil, most)
+    case 2: return (least, nil, most)
+    case 3: return (nil, nil, 10_000)
+    case 4: return (nil, least + 5, nil)
+    default: return (nil, nil, nil)
+    }
+  }
+
+  private mutating func length() -> Double { Double(10 + below(140)) }
+
+  private mutating func spacing() -> Double? { maybe(Double(below(3) * 5)) }
+
+  private mutating func maybe(_ value: Double) -> Double? { flip() ? value : nil }
+
+  private mutating func flip() -> Bool { below(2) == 0 }
+
+  private mutating func below(_ bound: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int((state >> 33) % UInt64(bound))
+  }
+}

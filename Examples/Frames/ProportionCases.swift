@@ -1,0 +1,44 @@
+import SwiftUI
+
+struct ProportionCases: View {
+  var body: some View {
+    Case("ratio-column") {
+      VStack(spacing: 0) {
+        Color.red.aspectRatio(1, contentMode: .fit).probe("a")
+        c(40, 40).probe("b")
+      }
+    }
+    Case("ratio-row") {
+      HStack(spacing: 0) {
+        Color.red.aspectRatio(1, contentMode: .fit).probe("a")
+        c(40, 40).probe("b")
+      }
+    }
+    Case("ratio-alone") { Color.red.aspectRatio(2, contentMode: .fit).probe("a") }
+    Case("ratio-padded") { Color.red.aspectRatio(1, contentMode: .fit).probe("a").padding(10).probe("b") }
+    Case("ratio-behind") { Color.red.aspectRatio(1, contentMode: .fit).background(Color.green.probe("a")) }
+    Case("ratio-scroll") {
+      ScrollView { Color.red.aspectRatio(2, contentMode: .fit).probe("a") }
+    }
+    Case("ratio-fill") { Color.red.aspectRatio(1, contentMode: .fill).probe("a") }
+    Case("circle-row") {
+      HStack {
+        Circle().frame(height: 40).probe("a")
+        c(30, 30).probe("b")
+      }
+    }
+    Case("circle-free") {
+      HStack(spacing: 0) {
+        Circle().probe("a")
+        Circle().probe("b")
+      }
+    }
+    Case("circle-text") {
+      ZStack {
+        Circle().probe("a")
+        Text("A")
+      }
+    }
+    Case("circle-limited") { Circle().frame(maxWidth: 80, maxHeight: 40).probe("a") }
+  }
+}

@@ -1,0 +1,53 @@
+extension Tree {
+  /// The tree as the SwiftUI code that makes it.
+  var code: String {
+    switch self {
+    case .color: "Color.red"
+    case .circle: "Circle()"
+    case .spacer(let length): "Spacer(\(length.map { "minLength: \($0)" } ?? ""))"
+    case .divider: "Divider()"
+    case .hStack(let alignment, let spacing, let children):
+      Self.stack("HStack", "alignment: .\(["top", "center", "bottom"][alignment])", spacing, children)
+    case .vStack(let alignment, let spacing, let children):
+      Self.stack("VStack", "alignment: .\(["leading", "center", "trailing"][alignment])", spacing, children)
+    case .zStack(let alignment, let children): Self.stack("ZStack", "alignment: \(Self.name(alignment))", nil, children)
+    case .frame(let child, let width, let height, let alignment):
+      child.code + Self.call("frame", [("width", width), ("height", height)], alignment)
+    case .limits(let child, let limits, let alignment):
+      child.code
+        + Self.call(
+          "frame",
+          [
+            ("minWidth", limits.minWidth), ("idealWidth", limits.idealWidth), ("maxWidth", limits.maxWidth),
+            ("minHeight", limits.minHeight), ("idealHeight", limits.idealHeight), ("maxHeight", limits.maxHeight),
+          ], alignment)
+    case .padding(let child, let top, let leading, let bottom, let trailing):
+      child.code + ".padding(EdgeInsets(top: \(top), leading: \(leading), bottom: \(bottom), trailing: \(trailing)))"
+    case .background(let child, let layer, let alignment):
+      child.code + ".background(alignment: \(Self.name(alignment))) { \(layer.code) }"
+    case .overlay(let child, let layer, let alignment):
+      child.code + ".overlay(alignment: \(Self.name(alignment))) { \(layer.code) }"
+    case .ratio(let child, let ratio): child.code + ".aspectRatio(\(ratio), contentMode: .fit)"
+    case .fixedSize(let child, let horizontal, let vertical):
+      child.code + ".fixedSize(horizontal: \(horizontal), vertical: \(vertical))"
+    case .priority(let child, let priority): child.code + ".layoutPriority(\(priority))"
+    case .probe(let child): child.code
+    }
+  }
+
+  private static func stack(_ name: String, _ alignment: String, _ spacing: Double?, _ children: [Tree]) -> String {
+    "\(name)(\(alignment)\(spacing.map { ", spacing: \($0)" } ?? "")) { \(children.map(\.code).joined(separator: "; ")) }"
+  }
+
+  private static func call(_ name: String, _ values: [(String, Double?)], _ alignment: Int) -> String {
+    let given = values.compactMap { label, value in value.map { "\(label): \($0 >= 10_000 ? ".infinity" : "\($0)")" } }
+    return ".\(name)(\((given + ["alignment: \(Self.name(alignment))"]).joined(separator: ", ")))"
+  }
+
+  private static func name(_ alignment: Int) -> String {
+    [
+      ".topLeading", ".top", ".topTrailing", ".leading", ".center", ".trailing", ".bottomLeading", ".bottom",
+      ".bottomTrailing",
+    ][alignment]
+  }
+}

@@ -1,0 +1,67 @@
+import SwiftUI
+
+extension Tree {
+  /// The view that the tree describes; colours, circles and probes have their paths as identifiers.
+  @MainActor func view(_ path: String) -> AnyView {
+    switch self {
+    case .color: AnyView(Color.red.accessibilityIdentifier(path))
+    case .circle: AnyView(Circle().accessibilityIdentifier(path))
+    case .spacer(let length): AnyView(Spacer(minLength: length.map { CGFloat($0) }))
+    case .divider: AnyView(Divider())
+    case .hStack(let alignment, let spacing, let children):
+      AnyView(
+        HStack(alignment: [VerticalAlignment.top, .center, .bottom][alignment], spacing: spacing.map { CGFloat($0) }) {
+          Self.views(children, path)
+        })
+    case .vStack(let alignment, let spacing, let children):
+      AnyView(
+        VStack(
+          alignment: [HorizontalAlignment.leading, .center, .trailing][alignment], spacing: spacing.map { CGFloat($0) }
+        ) { Self.views(children, path) })
+    case .zStack(let alignment, let children):
+      AnyView(ZStack(alignment: Self.alignment(alignment)) { Self.views(children, path) })
+    case .background(let child, let layer, let alignment):
+      AnyView(
+        child.view(path + "0").background(alignment: Self.alignment(alignment)) { layer.view(path + "1") })
+    case .overlay(let child, let layer, let alignment):
+      AnyView(child.view(path + "0").overlay(alignment: Self.alignment(alignment)) { layer.view(path + "1") })
+    default: modified(children[0].view(path + "0"), path)
+    }
+  }
+
+  @MainActor private func modified(_ child: AnyView, _ path: String) -> AnyView {
+    switch self {
+    case .frame(_, let width, let height, let alignment):
+      AnyView(
+        child.frame(
+          width: width.map { CGFloat($0) }, height: height.map { CGFloat($0) }, alignment: Self.alignment(alignment)))
+    case .limits(_, let limits, let alignment):
+      AnyView(
+        child.frame(
+          minWidth: Self.length(limits.minWidth), idealWidth: Self.length(limits.idealWidth),
+          maxWidth: Self.length(limits.maxWidth), minHeight: Self.length(limits.minHeight),
+          idealHeight: Self.length(limits.idealHeight), maxHeight: Self.length(limits.maxHeight),
+          alignment: Self.alignment(alignment)))
+    case .padding(_, let top, let leading, let bottom, let trailing):
+      AnyView(child.padding(EdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)))
+    case .ratio(_, let ratio): AnyView(child.aspectRatio(CGFloat(ratio), contentMode: .fit))
+    case .fixedSize(_, let horizontal, let vertical):
+      AnyView(child.fixedSize(horizontal: horizontal, vertical: vertical))
+    case .priority(_, let priority): AnyView(child.layoutPriority(priority))
+    case .probe: AnyView(child.accessibilityIdentifier(path))
+    default: child
+    }
+  }
+
+  @MainActor private static func views(_ children: [Tree], _ path: String) -> some View {
+    ForEach(children.indices, id: \.self) { children[$0].view("\(path)\($0)") }
+  }
+
+  private static func length(_ value: Double?) -> CGFloat? { value.map { $0 >= 10_000 ? .infinity : CGFloat($0) } }
+
+  static func alignment(_ index: Int) -> Alignment {
+    [
+      Alignment.topLeading, .top, .topTrailing, .leading, .center, .trailing, .bottomLeading, .bottom, .bottomTrailing,
+    ][index]
+  }
+}

@@ -1,0 +1,89 @@
+/// A view without text, as a value: what random layouts are made of, and what is made smaller when one fails.
+indirect enum Tree: Codable, Equatable, Sendable {
+  case color
+  case circle
+  case spacer(Double?)
+  case divider
+  case hStack(Int, Double?, [Tree])
+  case vStack(Int, Double?, [Tree])
+  case zStack(Int, [Tree])
+  case frame(Tree, Double?, Double?, Int)
+  case limits(Tree, Limits, Int)
+  case padding(Tree, Double, Double, Double, Double)
+  case background(Tree, Tree, Int)
+  case overlay(Tree, Tree, Int)
+  case ratio(Tree, Double)
+  case fixedSize(Tree, Bool, Bool)
+  case priority(Tree, Double)
+  /// A view whose frame is compared, besides those of colours and circles.
+  case probe(Tree)
+
+  /// The arguments of a flexible frame; 10,000 stands for infinity.
+  struct Limits: Codable, Equatable, Sendable {
+    var minWidth: Double?
+    var idealWidth: Double?
+    var maxWidth: Double?
+    var minHeight: Double?
+    var idealHeight: Double?
+    var maxHeight: Double?
+  }
+}
+
+extension Tree {
+  /// The trees inside.
+  var children: [Tree] {
+    switch self {
+    case .color, .circle, .spacer, .divider: []
+    case .hStack(_, _, let children), .vStack(_, _, let children), .zStack(_, let children): children
+    case .frame(let child, _, _, _), .limits(let child, _, _), .padding(let child, _, _, _, _), .ratio(let child, _),
+      .fixedSize(let child, _, _), .priority(let child, _), .probe(let child):
+      [child]
+    case .background(let child, let layer, _), .overlay(let child, let layer, _): [child, layer]
+    }
+  }
+
+  /// The same with other trees inside.
+  func with(_ children: [Tree]) -> Tree {
+    switch self {
+    case .color, .circle, .spacer, .divider: self
+    case .hStack(let alignment, let spacing, _): .hStack(alignment, spacing, children)
+    case .vStack(let alignment, let spacing, _): .vStack(alignment, spacing, children)
+    case .zStack(let alignment, _): .zStack(alignment, children)
+    case .frame(_, let width, let height, let alignment): .frame(children[0], width, height, alignment)
+    case .limits(_, let limits, let alignment): .limits(children[0], limits, alignment)
+    case .padding(_, let top, let leading, let bottom, let trailing):
+      .padding(children[0], top, leading, bottom, trailing)
+    case .background(_, _, let alignment): .background(children[0], children[1], alignment)
+    case .overlay(_, _, let alignment): .overlay(children[0], children[1], alignment)
+    case .ratio(_, let ratio): .ratio(children[0], ratio)
+    case .fixedSize(_, let horizontal, let vertical): .fixedSize(children[0], horizontal, vertical)
+    case .priority(_, let priority): .priority(children[0], priority)
+    case .probe: .probe(children[0])
+    }
+  }
+
+  /// The trees that are one step smaller.
+  var smaller: [Tree] {
+    var result = children
+    for (index, child) in children.enumerated() {
+      for replacement in child.smaller {
+        var children = children
+        children[index] = replacement
+        result.append(with(children))
+      }
+      if children.count > 1, isStack {
+        var children = children
+        children.remove(at: index)
+        result.append(with(children))
+      }
+    }
+    return result
+  }
+
+  private var isStack: Bool {
+    switch self {
+    case .hStack, .vStack, .zStack: true
+    default: false
+    }
+  }
+}

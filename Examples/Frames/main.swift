@@ -1,0 +1,36 @@
+import Foundation
+import SwiftUI
+
+/// Shows layouts, each in a frame of its own, for Tests/Browser/test_layout.py to measure.
+///
+/// Without further environment the named cases are shown; see `RandomTrees` for others.
+struct Frames: App {
+  static let random = try? RandomTrees(ProcessInfo.processInfo.environment)
+
+  var body: some Scene {
+    WindowGroup {
+      ScrollView {
+        VStack(spacing: 0) {
+          if let random = Self.random {
+            ForEach(random.trees.indices, id: \.self) { index in
+              random.trees[index].view("\(index).").framed("\(index)")
+            }
+          } else {
+            Cases()
+          }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+      }
+    }
+  }
+}
+
+extension View {
+  /// The view in the middle of a space of its own.
+  func framed(_ name: String) -> some View {
+    frame(width: RandomTrees.width, height: RandomTrees.height).accessibilityIdentifier("case-\(name)")
+  }
+}
+
+if let random = Frames.random { print("EXPECTED", try random.expected()) }
+Frames.main()

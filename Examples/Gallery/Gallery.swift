@@ -1,0 +1,26 @@
+import Foundation
+import SwiftUI
+
+/// Small pages, each of one behaviour that has to be seen in a browser. `GALLERY` in the environment says which:
+/// `GALLERY=hits swift run Gallery`.
+@main
+struct Gallery: App {
+  var body: some Scene {
+    WindowGroup { GalleryPage(name: ProcessInfo.processInfo.environment["GALLERY"] ?? "") }
+  }
+}
+
+struct GalleryPage: View {
+  let name: String
+
+  var body: some View {
+    switch name {
+    case "foreground": ForegroundPage()
+    case "hits": HitsPage()
+    case "pictures": PicturesPage()
+    case "roots": RootsPage()
+    case "sheets": SheetsPage()
+    default: Text("GALLERY is one of: foreground, hits, pictures, roots, sheets")
+    }
+  }
+}

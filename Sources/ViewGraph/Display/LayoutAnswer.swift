@@ -1,0 +1,49 @@
+import Foundation
+
+/// What a display node tells whoever lays it out: the lengths it takes along both axes, and what it asks of a stack.
+///
+/// Made once for each node, from its content, its children and its modifiers; so it passes outward through wrappers.
+public struct LayoutAnswer: Equatable, Sendable {
+  public var horizontal: LayoutRange
+  public var vertical: LayoutRange
+  /// How early a stack gives the node space.
+  public var priority: Double = 0
+  /// True where the upper edge is that of a text, to which others stand closer.
+  public var hasTextAbove = false
+  /// True where the lower edge is that of a text.
+  public var hasTextBelow = false
+  /// True where the node is a line or a gap that lies as the stack around it says: see `LayoutRules.answer(of:in:)`.
+  public var isOriented = false
+  /// True where the node is at least as large as what is offered in both directions, and keeps its proportions.
+  public var covers = false
+  /// True where a length depends on what is offered along the other axis, of the node or of something in it, and is not
+  /// settled by a size that the node has.
+  public var needsMeasure = false
+
+  public init(_ horizontal: LayoutRange = LayoutRange(), _ vertical: LayoutRange = LayoutRange()) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  /// The range along an axis.
+  public subscript(axis: Axis) -> LayoutRange {
+    get { axis == .horizontal ? horizontal : vertical }
+    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+  }
+
+  /// The axes along which all that is offered is taken.
+  public var expansion: Axis.Set {
+    var axes: Axis.Set = []
+    if horizontal.fills { axes.insert(.horizontal) }
+    if vertical.fills { axes.insert(.vertical) }
+    return axes
+  }
+
+  /// True where both lengths are known, or follow from what is offered along their own axis.
+  public var isSettled: Bool {
+    [horizontal, vertical].allSatisfy { $0.slope == 0 && ($0.fills || $0.isFixed || $0.isLimited) }
+  }
+
+  /// True where the size along one axis depends on what is offered along the other.
+  public var keepsProportions: Bool { horizontal.slope != 0 || vertical.slope != 0 }
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+extension LayoutRules {
+  /// A row or a column: along its axis the sum of what is in it, across it the largest.
+  static func stack(_ stack: StackContent, _ children: [DisplayNode]) -> LayoutAnswer {
+    let children = children.filter { !$0.isPresentation }
+    let answers = children.map { answer(of: $0, in: stack.axis) }
+    var along = answers.reduce(LayoutRange.fixed(0)) { $0.followed(by: $1[stack.axis]) }
+    along = gaps(stack, answers, along)
+    let other: Axis = stack.axis == .horizontal ? .vertical : .horizontal
+    let across = answers.reduce(LayoutRange.fixed(0)) { $0.union(Self.beside(along, $1[stack.axis], $1[other])) }
+    var result = LayoutAnswer()
+    result[stack.axis] = along
+    result[other] = across
+    if stack.axis == .vertical {
+      result.hasTextAbove = answers.first?.hasTextAbove ?? false
+      result.hasTextBelow = answers.last?.hasTextBelow ?? false
+    } else {
+      result.hasTextAbove = !answers.isEmpty && answers.allSatisfy(\.hasTextAbove)
+      result.hasTextBelow = !answers.isEmpty && answers.allSatisfy(\.hasTextBelow)
+    }
+    return result
+  }
+
+  /// What a view takes across a stack: where it keeps proportions, less by what is beside it.
+  private static func beside(_ sum: LayoutRange, _ own: LayoutRange, _ across: LayoutRange) -> LayoutRange {
+    guard across.slope != 0, let all = sum.minimum, let least = own.minimum, let most = across.maximum else {
+      return across
+    }
+    var result = across
+    result.maximum = most - across.slope * (all - least)
+    return result
+  }
+
+  /// A sum of answers with the distances between them, which follow fonts beside texts in a column.
+  private static func gaps(_ stack: StackContent, _ answers: [LayoutAnswer], _ range: LayoutRange) -> LayoutRange {
+    guard answers.count > 1 else { return range }
+    if let spacing = stack.spacing { return range.adding(spacing * CGFloat(answers.count - 1)) }
+    let followsFonts =
+      stack.axis == .vertical
+      && (answers.dropLast().contains(where: \.hasTextBelow) || answers.dropFirst().contains(where: \.hasTextAbove))
+    if followsFonts { return LayoutRange(nil, range.fills ? .infinity : nil) }
+    return range.adding(spacing * CGFloat(answers.count - 1))
+  }
+
+  /// Views one on the other, which are all offered the same.
+  static func overlap(_ children: [DisplayNode]) -> LayoutAnswer {
+    let children = children.filter { !$0.isPresentation }
+    guard let first = children.first else { return LayoutAnswer(.fixed(0), .fixed(0)) }
+    var result = first.layout
+    for child in children.dropFirst() {
+      result.horizontal = result.horizontal.union(child.layout.horizontal)
+      result.vertical = result.vertical.union(child.layout.vertical)
+      result.hasTextAbove = result.hasTextAbove && child.layout.hasTextAbove
+      result.hasTextBelow = result.hasTextBelow && child.layout.hasTextBelow
+    }
+    result.priority = 0
+    result.isOriented = false
+    result.covers = false
+    return result
+  }
+
+  /// A grid of tracks: across its axis what the tracks make together.
+  static func grid(_ grid: GridContent) -> LayoutAnswer {
+    var across = LayoutRange.fixed(0)
+    for (index, track) in grid.tracks.enumerated() {
+      across = across.followed(by: track.range)
+      if index > 0 { across = across.adding(grid.tracks[index - 1].spacing ?? spacing) }
+    }
+    if grid.tracks.isEmpty { across = .stretching }
+    return grid.axis == .vertical ? LayoutAnswer(across, LayoutRange()) : LayoutAnswer(LayoutRange(), across)
+  }
+}
+
+extension GridItem {
+  /// What the track takes of what the grid is offered.
+  fileprivate var range: LayoutRange {
+    switch size {
+    case .fixed(let length): .fixed(length)
+    case .flexible(let minimum, let maximum): LayoutRange(minimum, ideal: minimum, maximum)
+    case .adaptive(let minimum, _): LayoutRange(minimum, ideal: minimum, .infinity)
+    }
+  }
+}

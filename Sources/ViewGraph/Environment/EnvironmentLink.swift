@@ -1,0 +1,128 @@
+/// One value of an environment, in front of those that it was added to; they are shared with all that were made of them.
+///
+/// After a number of links (`limit`) comes one that holds all the values before it in a dictionary (`FlatLink`), so that
+/// looking for a value takes a few steps however many there are.
+class EnvironmentLink {
+  nonisolated(unsafe) static let none: EnvironmentLink = FlatLink([:])
+  private static let limit = 16
+
+  /// The links up to the next dictionary.
+  let depth: Int
+
+  fileprivate init(depth: Int) {
+    self.depth = depth
+  }
+
+  fileprivate var key: ObjectIdentifier? { nil }
+  fileprivate var next: EnvironmentLink? { nil }
+
+  /// The link that holds the value under a key, nil where it is the default.
+  func entry(_ key: ObjectIdentifier) -> EnvironmentLink? {
+    var link = self
+    while let next = link.next {
+      if link.key == key { return link }
+      link = next
+    }
+    return link.flattened[key]
+  }
+
+  /// The environment with a value in front; the same one where it has an equal value already.
+  func adding(_ entry: EnvironmentLink) -> EnvironmentLink {
+    guard let key = entry.key else { return self }
+    if let known = self.entry(key), known.holdsSame(as: entry) { return self }
+    if entry.depth <= Self.limit { return entry }
+    return FlatLink(entry.flattened.mapValues { $0.detached })
+  }
+
+  /// All values by their keys.
+  var flattened: [ObjectIdentifier: EnvironmentLink] {
+    guard let next, let key else { return [:] }
+    var all = next.flattened
+    all[key] = self
+    return all
+  }
+
+  /// The link without those before it, which it would keep alive.
+  fileprivate var detached: EnvironmentLink { self }
+
+  /// True where both links are known to hold the same value, whatever comes before them.
+  func holdsSame(as other: EnvironmentLink) -> Bool { false }
+
+  /// True where both environments are known to hold the same values.
+  func isSame(as other: EnvironmentLink) -> Bool {
+    var (mine, theirs) = (self, other)
+    var keys: Set<ObjectIdentifier> = []
+    // What both were made of is the same; what was added since is to be compared.
+    while mine !== theirs {
+      let isMine = mine.depth >= theirs.depth
+      let link = isMine ? mine : theirs
+      guard let next = link.next, let key = link.key else {
+        return Self.areSame(flattened, other.flattened)
+      }
+      keys.insert(key)
+      if isMine { mine = next } else { theirs = next }
+    }
+    return keys.allSatisfy { key in
+      guard let mine = entry(key), let theirs = other.entry(key) else { return false }
+      return mine === theirs || mine.holdsSame(as: theirs)
+    }
+  }
+
+  private static func areSame(
+    _ mine: [ObjectIdentifier: EnvironmentLink], _ theirs: [ObjectIdentifier: EnvironmentLink]
+  ) -> Bool {
+    mine.count == theirs.count
+      && mine.allSatisfy { key, link in
+        guard let other = theirs[key] else { return false }
+        return link === other || link.holdsSame(as: other)
+      }
+  }
+}
+
+/// Where the links of an environment end: everything before, by key.
+private final class FlatLink: EnvironmentLink {
+  private let all: [ObjectIdentifier: EnvironmentLink]
+
+  init(_ all: [ObjectIdentifier: EnvironmentLink]) {
+    self.all = all
+    super.init(depth: 0)
+  }
+
+  override var flattened: [ObjectIdentifier: EnvironmentLink] { all }
+}
+
+/// A link with its value.
+final class EnvironmentEntry<Value>: EnvironmentLink {
+  let value: Value
+  private let ownKey: ObjectIdentifier
+  private let before: EnvironmentLink
+
+  /// Puts a value in front of an environment; a value under the same key that is its latest is left out.
+  init(_ value: Value, key: ObjectIdentifier, before: EnvironmentLink) {
+    self.value = value
+    ownKey = key
+    let before = before.key == key ? before.next ?? before : before
+    self.before = before
+    super.init(depth: before.depth + 1)
+  }
+
+  override fileprivate var detached: EnvironmentLink {
+    before === EnvironmentLink.none ? self : EnvironmentEntry(value, key: ownKey, before: .none)
+  }
+
+  override var key: ObjectIdentifier? { ownKey }
+  override var next: EnvironmentLink? { before }
+
+  override func holdsSame(as other: EnvironmentLink) -> Bool {
+    guard let other = other as? EnvironmentEntry<Value> else { return false }
+    if Value.self is AnyClass || Value.self is any OptionalObject.Type {
+      return (value as AnyObject) === (other.value as AnyObject)
+    }
+    return areEqual(value, other.value)
+  }
+}
+
+/// An optional reference, which is compared by identity.
+private protocol OptionalObject {}
+
+extension Optional: OptionalObject where Wrapped: AnyObject {}

@@ -1,0 +1,17 @@
+/// Sets where a view can be tapped. Any outline but the frame itself is that of a box around the view, whose own outline
+/// would be seen.
+nonisolated struct ContentShapeModifier: PrimitiveModifier {
+  let shape: ShapeGeometry
+
+  @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
+    switch shape {
+    case .rectangle, .path: return DisplayEffect(.contentShape(.rectangle)).outputs(content, node)
+    default: break
+    }
+    return content.mapDisplays {
+      DisplayNode(
+        id: node.wrapperID(for: $0.id), content: .box, modifiers: [.contentShape(shape)], children: [$0],
+        layout: $0.layout)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// What the columns and rows of a grid take, found from its cells.
+struct GridSizes {
+  private(set) var tracks: FittedTracks
+  /// What takes all columns.
+  private var wide = LayoutRange.fixed(0)
+
+  init(_ rows: [[Output]], columns: Int) {
+    tracks = FittedTracks(
+      columns: Array(repeating: .fixed(0), count: columns), rows: Array(repeating: .fixed(0), count: rows.count))
+    for (index, row) in rows.enumerated() {
+      var column = 0
+      for cell in row {
+        let unsized = cell.traits[GridUnsizedTrait.self] ?? []
+        let isOutside = row.count == 1 && cell.traits[GridRowTrait.self] == nil
+        if !unsized.contains(.horizontal) {
+          if isOutside || cell.gridColumns > 1 {
+            wide = wide.union(cell.display.layout.horizontal)
+          } else {
+            tracks.columns[column] = tracks.columns[column].union(cell.display.layout.horizontal)
+          }
+        }
+        if !unsized.contains(.vertical) {
+          tracks.rows[index] = tracks.rows[index].union(cell.display.layout.vertical)
+        }
+        column += cell.gridColumns
+      }
+    }
+  }
+
+  /// What the grid as a whole takes.
+  func answer(horizontalSpacing: CGFloat?, verticalSpacing: CGFloat?) -> LayoutAnswer {
+    LayoutAnswer(
+      Self.sum(tracks.columns, horizontalSpacing).union(wide), Self.sum(tracks.rows, verticalSpacing))
+  }
+
+  private static func sum(_ ranges: [LayoutRange], _ spacing: CGFloat?) -> LayoutRange {
+    let sum = ranges.reduce(LayoutRange.fixed(0)) { $0.followed(by: $1) }
+    return sum.adding((spacing ?? LayoutRules.spacing) * CGFloat(max(ranges.count - 1, 0)))
+  }
+}

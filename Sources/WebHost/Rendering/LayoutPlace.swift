@@ -1,0 +1,104 @@
+import ViewGraph
+
+/// What a node is offered by the element that it is in.
+struct LayoutPlace: Equatable {
+  /// The direction of the stack that the node is in, also behind wrappers; nil in any other container.
+  var stackAxis: Axis?
+  /// The direction of the stack that the element is a part of, or whose proportions it shares behind wrappers.
+  var flexAxis: Axis?
+  /// The axes along which no particular length is offered, as in what scrolls: each view takes its ideal length.
+  var unbounded: Axis.Set = []
+  /// The axes along which the length of the element comes from what is in it.
+  var indefinite: Axis.Set = []
+  /// True where lengths can be told as parts of what is offered, which views that keep proportions need.
+  var isMeasured = false
+
+  /// The place of what is in a node that has this place.
+  func inside(_ node: DisplayNode, _ answer: LayoutAnswer) -> LayoutPlace {
+    var result = LayoutPlace(stackAxis: nil, unbounded: unbounded, indefinite: indefinite, isMeasured: isMeasured)
+    for axis in [Axis.horizontal, .vertical]
+    where answer[axis].hasLength(isUnbounded: unbounded.contains(Axis.Set(axis))) {
+      result.unbounded.remove(Axis.Set(axis))
+      result.indefinite.remove(Axis.Set(axis))
+    }
+    if answer.horizontal.maximum == nil { result.indefinite.insert(.horizontal) }
+    if answer.vertical.maximum == nil { result.indefinite.insert(.vertical) }
+    for case .fixedSize(let horizontal, let vertical) in node.modifiers {
+      if horizontal && !answer.horizontal.isFixed { result.leave(.horizontal) }
+      if vertical && !answer.vertical.isFixed { result.leave(.vertical) }
+    }
+    switch node.content {
+    case .box, .layers:
+      result.stackAxis = node.children.count == 1 || node.content.isLayers ? stackAxis : nil
+      result.flexAxis = answer.keepsProportions ? flexAxis : nil
+    case .stack(let stack):
+      result.stackAxis = stack.axis
+      result.flexAxis = stack.axis
+      result.unbounded.remove(Axis.Set(stack.axis == .horizontal ? .vertical : .horizontal))
+      if stack.isLazy { result.leave(Axis.Set(stack.axis)) }
+    case .grid(let grid):
+      result.isMeasured = false
+      result.unbounded = []
+      if grid.fitted == nil {
+        result.unbounded = grid.axis == .vertical ? .vertical : .horizontal
+        result.indefinite.formUnion(result.unbounded)
+      }
+    case .scroll(let scroll):
+      result.isMeasured = false
+      result.unbounded = scroll.axes
+      result.indefinite.formUnion(scroll.axes)
+    case .overlap, .firstThatFits, .placed: result.unbounded = []
+    case .list, .table, .section, .row, .moreRows: result = LayoutPlace(indefinite: .vertical)
+    case .navigation, .page, .tabs: return LayoutPlace(isMeasured: true)
+    case .presentation: return LayoutPlace()
+    default: result.unbounded = []
+    }
+    result.isMeasured = result.isMeasured && answer.needsMeasure || node.measures(answer, self)
+    return result
+  }
+
+  private mutating func leave(_ axes: Axis.Set) {
+    unbounded.formUnion(axes)
+    indefinite.formUnion(axes)
+  }
+}
+
+extension DisplayNode {
+  /// True where views inside keep proportions within what this node is offered.
+  func measures(_ answer: LayoutAnswer, _ place: LayoutPlace) -> Bool {
+    guard content.canMeasure, answer.isSettled, children.contains(where: \.layout.needsMeasure) else { return false }
+    return (answer.horizontal.isFixed || !place.indefinite.contains(.horizontal))
+      && (answer.vertical.isFixed || !place.indefinite.contains(.vertical))
+  }
+}
+
+extension LayoutPlace {
+  /// True where a node takes an equal share of a stack, of which room inside its edges is a part: style sheets share
+  /// what is left without that room, so it has to be inside of the element that takes the share.
+  func sharesWithPadding(_ node: DisplayNode, _ answer: LayoutAnswer) -> Bool {
+    guard let flexAxis, !unbounded.contains(Axis.Set(flexAxis)), node.hasPadding(along: flexAxis) else { return false }
+    return answer[flexAxis].maximum != nil && !answer[flexAxis].isFixed
+  }
+}
+
+extension DisplayContent {
+  fileprivate var isLayers: Bool {
+    if case .layers = self { return true }
+    return false
+  }
+
+  /// True for elements of which what is inside can be a part.
+  fileprivate var canMeasure: Bool {
+    switch self {
+    case .box, .stack, .overlap, .layers: true
+    default: false
+    }
+  }
+}
+
+extension LayoutRange {
+  /// True where the element has a length that does not come from what is in it.
+  func hasLength(isUnbounded: Bool) -> Bool {
+    isFixed || (isUnbounded && (fills || isLimited) && ideal != nil)
+  }
+}

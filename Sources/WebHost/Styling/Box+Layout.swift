@@ -1,0 +1,215 @@
+import Foundation
+import ViewGraph
+
+extension Box {
+  /// Says how the element takes its place, from what its node answers and what it is offered: the one table between
+  /// SwiftUI's layout and that of CSS.
+  ///
+  /// | answer along an axis | class | declarations |
+  /// |---|---|---|
+  /// | takes all that is offered | `x`, `w` | `min-width` |
+  /// | takes what is offered up to a limit | `mx`, `my` | `min-width`, `max-width` |
+  /// | has one length | `kx`, `kw` | `width`, where the frame has not said it |
+  /// | as the content makes it | | `min-width` |
+  mutating func add(_ answer: LayoutAnswer, at place: LayoutPlace, of node: DisplayNode) {
+    switch node.content {
+    case .spacer, .empty, .presentation: return
+    default: break
+    }
+    if !answer.covers || !place.isMeasured || place.flexAxis != nil {
+      add(answer, .horizontal, place, node)
+      add(answer, .vertical, place, node)
+    }
+    if answer.keepsProportions { addProportions(answer, place, node) }
+    if answer.needsMeasure && place.isMeasured { add("pr") }
+    if answer.priority != 0 { style.add("--lp", Self.growth(answer.priority)) }
+    if node.content.isContainer, place.flexAxis == .vertical {
+      if answer.hasTextAbove { add("tu") }
+      if answer.hasTextBelow { add("td") }
+    }
+    if answer.covers { addCover(place, node) }
+    if node.measures(answer, place) { add("cq") }
+  }
+
+  private mutating func add(_ answer: LayoutAnswer, _ axis: Axis, _ place: LayoutPlace, _ node: DisplayNode) {
+    let range = answer[axis]
+    if followingAxes.contains(Axis.Set(axis)) { return }
+    if range.slope != 0 && !place.unbounded.contains(Axis.Set(axis)) { return }
+    if place.unbounded.contains(Axis.Set(axis)), range.fills || range.isLimited {
+      guard range.slope == 0 else { return }
+      add(axis == .horizontal ? "kx" : "kw")
+      if let ideal = range.ideal { style.length(axis, ideal) }
+    } else if range.fills {
+      // What is larger than its place overflows as its container aligns it, which stretching would not.
+      let mayOverflow = range.minimum ?? 0 > 0 && !place.indefinite.contains(Axis.Set(axis))
+      add(axis == .horizontal ? (mayOverflow ? "mx" : "x") : (mayOverflow ? "my" : "w"))
+      least(range, axis, node)
+    } else if range.isLimited, place.indefinite.contains(Axis.Set(axis)) {
+      // An element that is as large as what is in it is taken to have room for all of this.
+      if place.flexAxis == axis {
+        add(axis == .horizontal ? "lx" : "ly")
+        least(range, axis, node)
+      } else {
+        add(axis == .horizontal ? "kx" : "kw")
+      }
+      if let maximum = range.maximum { style.length(axis, maximum) }
+    } else if range.isLimited, let maximum = range.maximum {
+      add(axis == .horizontal ? "mx" : "my")
+      least(range, axis, node)
+      style.most(axis, .px(maximum))
+    } else if range.isFixed, let length = range.maximum {
+      if case .divider = node.content { return }
+      add(axis == .horizontal ? "kx" : "kw")
+      if node.isEmptyBox { return }
+      if !node.hasFrame(along: axis), axis == .horizontal || !node.content.isContainer || node.saysHeight {
+        style.length(axis, length)
+      }
+    } else if let minimum = range.minimum, minimum > 0 {
+      style.least(axis, minimum)
+    }
+  }
+
+  /// Lets the element of a node with some of its modifiers fill the one with the others, as far as it would.
+  mutating func fill(_ node: DisplayNode, _ inside: [DisplayModifier], _ place: LayoutPlace) {
+    let answer =
+      node.hasLimits
+      ? LayoutRules.answer(of: node.content, modifiers: inside, children: node.children, in: place.stackAxis)
+      : node.layout
+    if node.measures(node.layout, place) { add("cq") }
+    if answer.horizontal.maximum != nil, !answer.horizontal.isFixed { add("x") }
+    if answer.vertical.maximum != nil, !answer.vertical.isFixed { add("w") }
+  }
+
+  /// The least length; the style sheet has none for what has no content of its own.
+  private mutating func least(_ range: LayoutRange, _ axis: Axis, _ node: DisplayNode) {
+    guard let minimum = range.minimum else { return }
+    if minimum > 0 {
+      style.least(axis, minimum)
+    } else if node.content.isContainer {
+      add(axis == .horizontal ? "n" : "m")
+    }
+  }
+
+  /// Keeps proportions within what is offered, or beyond it.
+  private mutating func addProportions(_ answer: LayoutAnswer, _ place: LayoutPlace, _ node: DisplayNode) {
+    let ratio = answer.horizontal.slope != 0 ? answer.horizontal.slope : 1 / answer.vertical.slope
+    guard place.isMeasured else {
+      // Without a height to keep within, the width tells it.
+      if answer.horizontal.slope != 0 { add(answer.horizontal.cap == nil ? "x" : "mx") }
+      if let cap = answer.horizontal.cap { style.most(.horizontal, .px(cap)) }
+      if node.keepsRatio { style.add("aspect-ratio", "\(ratio)") }
+      return
+    }
+    if place.flexAxis != .vertical { addProportion(answer.horizontal, .horizontal, of: "cqh", place, node) }
+    if place.flexAxis != .horizontal { addProportion(answer.vertical, .vertical, of: "cqw", place, node) }
+    if place.flexAxis != nil && node.keepsRatio { style.add("aspect-ratio", "\(ratio)") }
+  }
+
+  /// Limits one length by a part of what is offered across.
+  private mutating func addProportion(
+    _ range: LayoutRange, _ axis: Axis, of unit: CSS, _ place: LayoutPlace, _ node: DisplayNode
+  ) {
+    guard range.slope != 0, let points = range.maximum else { return }
+    let part = CSS.part(range.slope, of: unit, points)
+    let most = range.cap.map { "min(\(part),\(.px($0)))" } ?? part
+    if node.content.isContainer { add(axis == .horizontal ? "n" : "m") }
+    if place.flexAxis == axis, place.indefinite.contains(Axis.Set(axis)) {
+      add(axis == .horizontal ? "lx" : "ly")
+      style.add(axis == .horizontal ? "width" : "height", most)
+    } else {
+      add(axis == .horizontal ? "mx" : "my")
+      style.most(axis, most)
+    }
+  }
+
+  /// Keeps proportions and is as large as all that is offered, or larger.
+  private mutating func addCover(_ place: LayoutPlace, _ node: DisplayNode) {
+    guard place.isMeasured, place.flexAxis == nil else { return }
+    for case .aspectRatio(.some(let ratio), .fill) in node.modifiers {
+      add("mx")
+      add("my")
+      style.add("min-width", .part(ratio, of: "cqh", 0))
+      style.add("min-height", .part(1 / ratio, of: "cqw", 0))
+    }
+  }
+
+  /// How strongly a view of a priority grows: so much more for each step that nothing is left for those below.
+  private static func growth(_ priority: Double) -> CSS {
+    let steps = abs(priority) <= 1 ? 4 * abs(priority) : 4 + 3 * log2(min(abs(priority), 100))
+    let exponent = priority.isFinite || priority > 0 ? max(6 + (priority < 0 ? -steps : steps), 2) : 0
+    return "1e\(Int(exponent.rounded()))"
+  }
+}
+
+extension Declarations {
+  fileprivate mutating func length(_ axis: Axis, _ length: CGFloat) {
+    add(axis == .horizontal ? "width" : "height", .px(length))
+  }
+
+  fileprivate mutating func least(_ axis: Axis, _ length: CGFloat) {
+    add(axis == .horizontal ? "min-width" : "min-height", .px(length))
+  }
+
+  fileprivate mutating func most(_ axis: Axis, _ length: CSS) {
+    add(axis == .horizontal ? "max-width" : "max-height", length)
+  }
+}
+
+extension CSS {
+  /// A part of a container's length and some points more.
+  fileprivate static func part(_ factor: CGFloat, of unit: CSS, _ points: CGFloat) -> CSS {
+    points == 0 ? "calc(100\(unit)*\(factor))" : "calc(100\(unit)*\(factor) + \(.px(points)))"
+  }
+}
+
+extension DisplayNode {
+  /// True where the element itself, and not only what is in it, has the proportions.
+  fileprivate var keepsRatio: Bool {
+    !content.isContainer
+      || modifiers.contains { modifier in
+        if case .aspectRatio = modifier { return true }
+        return false
+      }
+  }
+
+  fileprivate var isEmptyBox: Bool { content == .box && children.isEmpty }
+
+  fileprivate var hasLimits: Bool { modifiers.contains { $0.isFrame } }
+
+  /// True where the height does not come from what is in the node, or where what is in it follows the height.
+  fileprivate var saysHeight: Bool {
+    children.contains { !$0.layout.vertical.isFixed && !$0.isPresentation }
+      || modifiers.contains { modifier in
+        switch modifier {
+        case .fixedSize(_, true), .frame: true
+        default: false
+        }
+      }
+  }
+
+  /// True where room around what is inside lies along an axis.
+  func hasPadding(along axis: Axis) -> Bool {
+    modifiers.contains { modifier in
+      guard case .padding(let insets) = modifier else { return false }
+      return axis == .horizontal ? insets.leading + insets.trailing != 0 : insets.top + insets.bottom != 0
+    }
+  }
+
+  /// True where a frame says the length of the element.
+  fileprivate func hasFrame(along axis: Axis) -> Bool {
+    modifiers.contains { modifier in
+      guard case .frame(let size) = modifier else { return false }
+      return (axis == .horizontal ? size.width : size.height) != nil
+    }
+  }
+}
+
+extension DisplayContent {
+  /// True for elements that are as large as what is in them.
+  fileprivate var isContainer: Bool {
+    switch self {
+    case .box, .layers, .stack, .overlap, .grid, .firstThatFits: true
+    default: false
+    }
+  }
+}

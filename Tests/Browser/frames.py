@@ -1,0 +1,47 @@
+"""The program Examples/Frames, which shows layouts, and the frames that a browser gives their views."""
+
+import json
+import os
+from pathlib import Path
+
+import servers
+
+BINARY = servers.BINARY.parent / "Frames"
+
+# The frames of all views with an identifier, from the corner of the space that their layout has.
+MEASURE = """() => [...document.querySelectorAll('[data-id^="case-"]')].map(space => {
+  const at = space.getBoundingClientRect();
+  const frames = [...space.querySelectorAll('[data-id]')].map(view => {
+    const r = view.getBoundingClientRect();
+    return [view.dataset.id, [r.x - at.x, r.y - at.y, r.width, r.height]];
+  });
+  return [space.dataset.id.slice(5), Object.fromEntries(frames)];
+})"""
+
+
+class Frames(servers.Process):
+    """The program, served."""
+
+    def __init__(self, **environment: str):
+        super().__init__(binary=BINARY, PORT="0", **environment)
+        self.expected = json.loads(self.wait_for(r"EXPECTED (.*)")[1]) if environment else []
+        self.url = self.wait_for(r"(http://\S+)")[1]
+
+    def measure(self, browser, **options) -> dict[str, dict[str, list[float]]]:
+        """The frames of each layout's views."""
+        page = browser.new_page(viewport={"width": 300, "height": 800}, **options)
+        page.goto(self.url)
+        measured = page.evaluate(MEASURE)
+        page.close()
+        return dict(measured)
+
+
+def differences(expected: dict[str, dict], measured: dict[str, list[float]], tolerance: float = 0.51) -> list[str]:
+    """What stands elsewhere than it should."""
+    result = []
+    for name, frame in expected.items():
+        wanted = [frame["x"], frame["y"], frame["width"], frame["height"]]
+        found = measured.get(name)
+        if found is None or any(abs(a - b) > tolerance for a, b in zip(wanted, found)):
+            result.append(f"{name}: {[round(v, 2) for v in wanted]}, found {found and [round(v, 2) for v in found]}")
+    return result

@@ -1,0 +1,146 @@
+"""Layout: views stand where SwiftUI puts them, to half a point, as the first page is laid out, without scripts."""
+
+import json
+import os
+import tempfile
+
+import pytest
+
+from frames import Frames, differences
+
+# What SwiftUI gives in a space of 300 by 200: x, y, width and height of each view that is probed; None is not compared.
+CASES = {
+    "priority": {"a": (0, 0, 20, 200), "b": (20, 0, 280, 200)},
+    "priority-three": {"a": (0, 0, 20, 200), "b": (20, 0, 220, 200), "c": (240, 90, 60, 20)},
+    "priority-wrapped": {"a": (0, 0, 300, 20), "b": (0, 20, 300, 180)},
+    "limit-column": {"a": (0, 50, 300, 50), "b": (0, 100, 300, 50)},
+    "limit-row": {"a": (45, 0, 60, 200), "b": (115, 75, 50, 50), "c": (175, 80, 80, 40)},
+    "limit-shared": {"a": (0, 0, 150, 200), "b": (150, 0, 150, 200)},
+    "too-long": {"a": (-35, 90, 180, 20), "b": (155, 90, 180, 20)},
+    "too-long-padded": {"a": (-30, 90, 180, 20), "b": (160, 90, 170, 20), "c": (-35, 85, 370, 30)},
+    "spacer-fixed": {"a": (0, 90, 200, 20), "b": (220, 90, 80, 20), "c": (0, 90, 300, 20)},
+    "spacers": {"a": (0, 90, 50, 20), "b": (150, 90, 50, 20), "c": (250, 90, 50, 20)},
+    "spacer-color": {"a": (0, 0, 300, 170)},
+    "spacer-framed": {"a": (85, 90, 50, 20), "b": (165, 90, 50, 20)},
+    "divider-padded": {"a": (117.5, 90, 20, 20), "b": (145.5, 90, 9, 20), "c": (162.5, 90, 20, 20)},
+    "divider-row": {"a": (135.5, 90, 20, 20), "b": (163.5, 0, 1, 200), "c": (135.5, 0, 29, 200)},
+    "divider-column": {"a": (140, 74.5, 20, 20), "b": (0, 99.5, 300, 1), "c": (140, 105.5, 20, 20)},
+    "overlay-padding": {"a": (170, 70, 10, 10), "b": (104, 54, 92, 92)},
+    "background-padding": {"a": (50, 50, 200, 100)},
+    "texts": {"a": (None, 100 - 22.1, None, 22.1), "b": (None, 100, None, 22.1)},
+    "overlap": {"a": (110, 95, 100, 50), "b": (190, 65, 20, 80), "c": (90, 55, 120, 90)},
+    "guides": {"a": (75, 70, 100, 20), "b": (160, 90, 30, 20), "c": (175, 110, 50, 20)},
+    "position": {"a": (0, 90, 100, 20), "b": (140, 30, 20, 20)},
+    "position-offset": {"a": (50, 40, 20, 20)},
+    "limit-text": {"a": (110, None, 80, None), "b": (102, None, 96, None)},
+    "limit-most": {"a": (130, 90, 40, 20), "b": (50, 90, 200, 20)},
+    "limit-least": {"a": (100, 90, 40, 20), "b": (100, 90, 100, 20)},
+    "limit-fills": {"a": (260, 90, 40, 20), "b": (0, 90, 300, 20)},
+    "ideal": {"a": (75, 80, 150, 40)},
+    "ideal-shape": {"a": (145, 95, 10, 10)},
+    "ideal-padded": {"a": (65, 0, 170, 200)},
+    "ideal-row": {"a": (135, 85, 10, 30), "b": (145, 85, 20, 30), "c": (135, 85, 30, 30)},
+    "equal-heights": {"a": (135, 65, 10, 70), "b": (145, 65, 20, 70)},
+    "geometry-tapped": {"a": (0, 0, 20, 20), "b": (0, 0, 300, 200)},
+    "geometry-padded": {"a": (20, 20, 20, 20)},
+    "wider": {"a": (-200, 90, 400, 20), "b": (100, 75, 100, 50)},
+    "frame-in-frame": {"a": (100, 70, 50, 60), "b": (100, 70, 100, 60)},
+    "inset": {"a": (100, 66, 100, 50), "b": (130, 124, 40, 10)},
+    "scroll-spacing": {"a": (120, 0, 60, 30), "b": (120, 38, 60, 30)},
+    "scroll-narrow": {"a": (90, 0, 120, 30), "b": (90, 0, 120, 200)},
+    "scroll-wide": {"a": (-50, 0, 400, 30)},
+    "scroll-sideways": {"a": (0, None, 60, 30), "b": (10, None, 40, 30)},
+    "scroll-row": {"a": (0, 85, 200, 30), "b": (208, 80, 200, 40)},
+    "scroll-color": {"a": (0, 0, 300, 10)},
+    "lazy-leading": {"a": (16, 16, 40, 20)},
+    "lazy-color": {"a": (0, 0, 300, 10), "b": (130, 10, 40, 20)},
+    "section": {"a": (100, 0, 100, 24), "b": (125, 24, 50, 20)},
+    "section-grid": {"a": (100, 0, 100, 24), "b": (86, 24, 60, 20), "c": (154, 24, 60, 20)},
+    "stack-no-title": {"a": (125, 0, 50, 20)},
+    "lazy-grid-fixed": {"a": (86, 90, 60, 20), "b": (154, 90, 60, 20)},
+    "lazy-grid-adaptive": {"a": (30, 90, 52.5, 20), "b": (92.5, 90, 52.5, 20)},
+    "grid-span": {"a": (130, 81, 40, 10), "b": (116, 101, 30, 20), "c": (154, 101, 30, 20)},
+    "grid-flexible": {"a": (10, 0, 88, 200), "b": (106, 0, 88, 200), "c": (202, 0, 88, 200)},
+    "grid-mixed": {"a": (10, 75, 40, 20), "b": (60, 75, 240, 20), "c": (0, 95, 60, 30), "d": (170, 105, 20, 10)},
+    "grid-alignment": {"a": (100, 80, 40, 20), "b": (160, 40, 40, 60), "c": (100, 100, 60, 60), "d": (190, 150, 10, 10)},
+    "grid-unsized": {"a": (110, 89.5, 40, 20), "b": (110, 109.5, 80, 1)},
+    "ratio-column": {"a": (70, 0, 160, 160), "b": (130, 160, 40, 40)},
+    "ratio-row": {"a": (30, 0, 200, 200), "b": (230, 80, 40, 40)},
+    "ratio-alone": {"a": (0, 25, 300, 150)},
+    "ratio-padded": {"a": (60, 10, 180, 180), "b": (50, 0, 200, 200)},
+    "ratio-behind": {"a": (50, 0, 200, 200)},
+    "ratio-scroll": {"a": (0, 0, 300, 150)},
+    "ratio-fill": {"a": (0, -50, 300, 300)},
+    "circle-row": {"a": (111, 80, 40, 40), "b": (159, 85, 30, 30)},
+    "circle-free": {"a": (0, 25, 150, 150), "b": (150, 25, 150, 150)},
+    "circle-text": {"a": (50, 0, 200, 200)},
+    "circle-limited": {"a": (110, 80, 80, 40)},
+    "segments": {"a": (0, None, 300, 31)},
+    "stepper": {"a": (103, 84, 94, 32)},
+    "stepper-labelled": {"a": (0, 84, 300, 32)},
+    "toggle": {"a": (117, 85, 66, 30)},
+    "toggle-labelled": {"a": (0, 85, 300, 30)},
+    "slider": {"a": (0, None, 300, 31)},
+    "progress-linear": {"a": (0, 98, 300, 4)},
+    "progress-value": {"a": (0, 98, 300, 4)},
+    "progress-circular": {"a": (140, 90, 20, 20)},
+    "field": {"a": (0, 83, 300, 34)},
+}
+
+
+@pytest.fixture(scope="module")
+def measured(browser):
+    frames = Frames()
+    yield frames.measure(browser, java_script_enabled=True)
+    frames.end()
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_views_stand_where_swiftui_puts_them(measured, name):
+    wanted = {
+        view: dict(zip(("x", "y", "width", "height"), (a if b is None else b for a, b in zip(measured[name].get(view, [0] * 4), frame))))
+        for view, frame in CASES[name].items()
+    }
+    assert not differences(wanted, measured[name])
+
+
+def test_pickers_outside_of_forms_show_their_value_alone(browser):
+    frames = Frames()
+    page = browser.new_page()
+    page.goto(frames.url)
+    picker = page.locator('[data-id="case-picker"]')
+    assert "Fruit" not in picker.inner_text()
+    assert page.get_by_role("combobox", name="Fruit").count() == 1
+    page.close()
+    frames.end()
+
+
+def failures(browser, **environment: str) -> tuple[list[dict], list[tuple[dict, list[str]]]]:
+    """The trees that a browser should lay out as SwiftUI does, and those that it does not."""
+    frames = Frames(**environment)
+    measured = frames.measure(browser)
+    frames.end()
+    known = [(tree, measured[str(index)]) for index, tree in enumerate(frames.expected) if not tree["limits"]]
+    wrong = [(tree, found) for tree, places in known if (found := differences(tree["frames"], places))]
+    return [tree for tree, _ in known], wrong
+
+
+def smallest(browser, tree: dict) -> str:
+    """The smallest tree inside of one that fails which fails too, as code."""
+    wrong = [(tree, [])]
+    while True:
+        with tempfile.NamedTemporaryFile("w", suffix=".json") as file:
+            json.dump([wrong[0][0]["tree"]], file)
+            file.flush()
+            _, smaller = failures(browser, FRAMES_TREES=file.name, FRAMES_SMALLER="1")
+        if not smaller:
+            return "\n".join([wrong[0][0]["code"], *wrong[0][1]])
+        wrong = [min(smaller, key=lambda entry: len(entry[0]["code"]))]
+
+
+@pytest.mark.parametrize("seed", os.environ.get("FRAMES_SEEDS", "1 2 3").split())
+def test_random_views_stand_where_swiftui_puts_them(browser, seed):
+    count = os.environ.get("FRAMES_COUNT", "100")
+    trees, wrong = failures(browser, FRAMES_SEED=seed, FRAMES_COUNT=count)
+    assert len(trees) > int(count) / 2
+    assert not wrong, f"{len(wrong)} of {len(trees)}:\n{smallest(browser, wrong[0][0])}"

@@ -1,0 +1,88 @@
+"""Closing sheets: as on a phone, and by a button where the program has none."""
+
+import pytest
+from playwright.sync_api import expect
+
+from gallery import gallery
+
+
+@pytest.fixture(scope="module")
+def server():
+    with gallery("sheets") as server:
+        yield server
+
+
+@pytest.fixture
+def page(visits, server):
+    return visits.open(server.url).page
+
+
+def close(page):
+    return page.get_by_role("dialog").get_by_role("link", name="Close")
+
+
+def open_sheet(page, name: str):
+    page.get_by_role("button", name=name, exact=True).click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    return dialog
+
+
+def test_the_programs_button_in_the_corner_is_pressed(page):
+    dialog = open_sheet(page, "Form")
+    box = dialog.get_by_role("button", name="Add").bounding_box()
+    page.mouse.click(box["x"] + box["width"] - 3, box["y"] + box["height"] / 2)
+    expect(page.get_by_text("added 1")).to_be_visible()
+    expect(dialog).to_have_count(0)
+
+
+@pytest.mark.parametrize("name", ["Form", "Own"])
+def test_a_program_with_means_of_its_own_has_no_other_button(page, name):
+    open_sheet(page, name)
+    expect(close(page)).to_have_count(0)
+
+
+@pytest.mark.parametrize("name", ["Bare", "Cover"])
+def test_a_program_without_has_one_and_nothing_lies_under_it(page, name):
+    dialog = open_sheet(page, name)
+    box = close(page).bounding_box()
+    content = dialog.locator(".dc>*").first.bounding_box()
+    assert content["y"] >= box["y"] + box["height"]
+    close(page).click()
+    expect(dialog).to_have_count(0)
+
+
+@pytest.mark.parametrize("name", ["Bare", "Form", "Own"])
+def test_escape_closes(page, name):
+    dialog = open_sheet(page, name)
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+
+
+@pytest.mark.parametrize("name", ["Bare", "Form", "Own"])
+def test_a_press_outside_closes(page, name):
+    dialog = open_sheet(page, name)
+    page.mouse.click(5, 5)
+    expect(dialog).to_have_count(0)
+
+
+def pull(page, way: float):
+    """A finger on the sheet, moved down."""
+    client = page.context.new_cdp_session(page)
+    def touch(kind: str, *points):
+        client.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": 190, "y": y} for y in points]})
+
+    touch("touchStart", 300)
+    for step in range(1, 6):
+        touch("touchMove", 300 + way * step / 5)
+    touch("touchEnd")
+
+
+@pytest.mark.parametrize("name", ["Bare", "Form", "Own"])
+def test_a_sheet_is_drawn_down(visits, server, name):
+    page = visits.open(server.url, "phone", has_touch=True).page
+    dialog = open_sheet(page, name)
+    pull(page, 30)
+    expect(dialog).to_be_visible()
+    pull(page, 200)
+    expect(dialog).to_have_count(0)
