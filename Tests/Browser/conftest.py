@@ -9,15 +9,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from hands import wash
+from hands import PATIENCE, wash
 from newspaper import Newspaper
 from screens import App
 from servers import Reader, StandIns
 
 SCREENSHOTS = Path(__file__).parent / "screenshots"
 SIZES = {"phone": {"width": 390, "height": 844}, "desktop": {"width": 1440, "height": 900}}
-# Generous, for loaded machines: only what fails waits so long.
-PATIENCE = 30_000
 expect.set_options(timeout=PATIENCE)
 wash()
 # What the browser says of a page that is left while it connects.

@@ -4,9 +4,15 @@ Playwright's own acts bring things into view by script, and set values and the f
 is reached nevertheless. So whatever is pressed is brought into view by hand here, and acts by script are refused. Script
 is left for looking."""
 
+import time
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import ElementHandle, Locator, Page, expect
+
+# How long something may take, in milliseconds: generous, for loaded machines, and only what fails waits so long.
+PATIENCE = 30_000
+# How far apart two looks at what may move are, in milliseconds: further than two frames.
+LOOK = 40
 
 # What has to move for an element to be seen: the middle of what is seen of it, and how far; nothing where it is in view.
 WAY = """element => {
@@ -37,18 +43,6 @@ WAY = """element => {
   }
   return null
 }"""
-
-# Where an element is, once it stands still.
-REST = """element => new Promise(done => {
-  let before
-  const look = () => {
-    const { x, y } = element.getBoundingClientRect()
-    if (before === x + "," + y) return done(before)
-    before = x + "," + y
-    requestAnimationFrame(look)
-  }
-  look()
-})"""
 
 PLACE = "element => { const { x, y } = element.getBoundingClientRect(); return x + ',' + y }"
 
@@ -92,6 +86,17 @@ def move(page: Page, x: float, y: float, dx: float, dy: float):
     (finger if is_phone(page) else wheel)(page, x, y, dx, dy)
 
 
+def rest(page: Page, element: ElementHandle, before: str):
+    """Waits until the element has moved and stands still. It looks from outside: where scripts are off a page has no
+    frames to wait for, and a promise of one is never kept."""
+    end = time.monotonic() + PATIENCE / 1000
+    places = [before, before]
+    while places[-1] == before or places[-1] != places[-2]:
+        assert time.monotonic() < end, "the element does not move, or does not come to rest"
+        page.wait_for_timeout(LOOK)
+        places.append(element.evaluate(PLACE))
+
+
 def reach(locator: Locator) -> Locator:
     """Scrolls by hand until the middle of the element can be seen."""
     locator.wait_for(state="visible")
@@ -106,8 +111,7 @@ def reach(locator: Locator) -> Locator:
         else:
             before = element.evaluate(PLACE)
             move(page, **way)
-            page.wait_for_function(f"([element, before]) => ({PLACE})(element) !== before", arg=[element, before])
-            element.evaluate(REST)
+            rest(page, element, before)
     raise AssertionError(f"{locator} cannot be brought into view by hand")
 
 

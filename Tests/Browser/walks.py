@@ -67,6 +67,9 @@ def movie(app, stand_ins):
 def person(app, stand_ins):
     movie(app, stand_ins)
     app.page.locator("main a[href*='/person/']").first.click()
+    # The movie has headings too.
+    app.page.wait_for_url("**/person/**")
+    expect(app.section("Crew")).not_to_be_visible()
     # Who has played has "Acting" first; who is behind the camera has another part.
     expect(app.page.get_by_role("heading", level=2).first).to_be_visible()
 
