@@ -1,10 +1,10 @@
-/// Views that come and go below `animation(_:)` fade, where nothing says how else.
-enum ComingAndGoing {
-  /// What a node shows, each view with a transition where changes are animated here.
-  @MainActor static func outputs(_ node: PrimitiveNode<some PrimitiveView>) -> Outputs {
-    guard let spec = node.environment.animation?.spec.once else { return node.childOutputs() }
+extension Outputs {
+  /// The views that come and go here with a transition each, where changes are animated: below `animation(_:)` they
+  /// fade, where nothing says how else.
+  func comingAndGoing(in environment: EnvironmentValues) -> Outputs {
+    guard let spec = environment.animation?.spec.once else { return self }
     let fade = DisplayModifier.transition(AnyTransition.opacity.spec.animated(by: spec))
-    return node.childOutputs().mapDisplays { display in
+    return mapDisplays { display in
       if case .empty = display.content { return display }
       if display.modifiers.contains(where: \.isTransition) { return display }
       return DisplayNode(

@@ -10,19 +10,22 @@ nonisolated public struct _ConditionalContent<TrueContent, FalseContent> {
 
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {}
 
-extension _ConditionalContent: PrimitiveView, StructuralView where TrueContent: View, FalseContent: View {
-  @MainActor func build(_ node: PrimitiveNode<Self>) {
+extension _ConditionalContent: InlineView, StructuralView where TrueContent: View, FalseContent: View {
+  @MainActor func build(_ place: _Place) {
     switch storage {
-    case .trueContent(let view):
-      node.removeChild(1)
-      node.setChild(0, view, isDeferred: node.isDeferred)
-    case .falseContent(let view):
-      node.removeChild(0)
-      node.setChild(1, view, isDeferred: node.isDeferred)
+    case .trueContent(let view): place.build(view, isDeferred: place.isDeferred)
+    case .falseContent(let view): place.build(view, slot: 1, isDeferred: place.isDeferred)
     }
   }
 
-  @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs { ComingAndGoing.outputs(node) }
+  @MainActor func display(_ place: _Place) -> Outputs {
+    let outputs =
+      switch storage {
+      case .trueContent(let view): place.outputs(view, isDeferred: place.isDeferred)
+      case .falseContent(let view): place.outputs(view, slot: 1, isDeferred: place.isDeferred)
+      }
+    return outputs.comingAndGoing(in: place.environment)
+  }
 }
 
 extension _ConditionalContent: ComparableField {
@@ -37,14 +40,13 @@ extension _ConditionalContent: ComparableField {
 
 extension Optional: View where Wrapped: View {}
 
-extension Optional: PrimitiveView, StructuralView where Wrapped: View {
-  @MainActor func build(_ node: PrimitiveNode<Self>) {
-    if let self {
-      node.setChild(0, self, isDeferred: node.isDeferred)
-    } else {
-      node.removeChild(0)
-    }
+extension Optional: InlineView, StructuralView where Wrapped: View {
+  @MainActor func build(_ place: _Place) {
+    if let self { place.build(self, isDeferred: place.isDeferred) }
   }
 
-  @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs { ComingAndGoing.outputs(node) }
+  @MainActor func display(_ place: _Place) -> Outputs {
+    guard let self else { return Outputs() }
+    return place.outputs(self, isDeferred: place.isDeferred).comingAndGoing(in: place.environment)
+  }
 }

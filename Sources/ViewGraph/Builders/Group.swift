@@ -10,9 +10,13 @@ extension Group: View where Content: View {
   }
 }
 
-extension Group: PrimitiveView, StructuralView where Content: View {
-  @MainActor func build(_ node: PrimitiveNode<Self>) {
-    node.setChild(0, content, isDeferred: node.isDeferred)
+extension Group: InlineView, StructuralView where Content: View {
+  @MainActor func build(_ place: _Place) {
+    place.build(content, isDeferred: place.isDeferred)
+  }
+
+  @MainActor func display(_ place: _Place) -> Outputs {
+    place.outputs(content, isDeferred: place.isDeferred)
   }
 }
 
@@ -22,4 +26,6 @@ nonisolated public struct EmptyView: View, Sendable {
   public init() {}
 }
 
-extension EmptyView: PrimitiveView, StructuralView {}
+extension EmptyView: InlineView, StructuralView {
+  @MainActor func display(_ place: _Place) -> Outputs { Outputs() }
+}

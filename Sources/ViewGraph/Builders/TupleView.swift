@@ -32,19 +32,35 @@ nonisolated public struct TupleView<T>: View {
   }
 }
 
-extension TupleView: PrimitiveView, StructuralView {
-  @MainActor func build(_ node: PrimitiveNode<TupleView<T>>) {
-    withUnsafePointer(to: views.value) { tuple in
-      for (index, field) in TupleLayout.of(T.self).fields.enumerated() {
-        Self.set(field.type, at: UnsafeRawPointer(tuple) + field.offset, index, node)
+extension TupleView: InlineView, StructuralView {
+  @MainActor func build(_ place: _Place) {
+    each { type, address, index in
+      @MainActor func build<V: View>(_ type: V.Type) {
+        place.build(address.assumingMemoryBound(to: V.self).pointee, slot: index, isDeferred: place.isDeferred)
       }
+      build(type)
     }
   }
 
-  @MainActor private static func set<V: View>(
-    _ type: V.Type, at address: UnsafeRawPointer, _ index: Int, _ node: PrimitiveNode<TupleView<T>>
+  @MainActor func display(_ place: _Place) -> Outputs {
+    var result = Outputs()
+    each { type, address, index in
+      @MainActor func outputs<V: View>(_ type: V.Type) -> Outputs {
+        place.outputs(address.assumingMemoryBound(to: V.self).pointee, slot: index, isDeferred: place.isDeferred)
+      }
+      result.append(outputs(type))
+    }
+    return result
+  }
+
+  @MainActor private func each(
+    _ act: @MainActor (any View.Type, UnsafeRawPointer, Int) -> Void
   ) {
-    node.setChild(index, address.assumingMemoryBound(to: V.self).pointee, isDeferred: node.isDeferred)
+    withUnsafePointer(to: views.value) { tuple in
+      for (index, field) in TupleLayout.of(T.self).fields.enumerated() {
+        act(field.type, UnsafeRawPointer(tuple) + field.offset, index)
+      }
+    }
   }
 }
 

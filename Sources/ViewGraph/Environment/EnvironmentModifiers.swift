@@ -2,7 +2,7 @@ import Combine
 import Observation
 
 /// Sets a value of the environment for a view and those below it.
-nonisolated struct EnvironmentWriter<Value>: PrimitiveModifier {
+nonisolated struct EnvironmentWriter<Value>: InlineModifier {
   let write: (inout EnvironmentValues) -> Void
   /// For comparison: the same value at the same place needs no work.
   let value: Value
@@ -22,15 +22,15 @@ nonisolated struct EnvironmentWriter<Value>: PrimitiveModifier {
     self.write = write
   }
 
-  @MainActor func environment(_ base: EnvironmentValues, _ node: ModifierNode) -> EnvironmentValues {
+  @MainActor func environment(_ base: EnvironmentValues) -> EnvironmentValues {
     var changed = base
     write(&changed)
     return changed
   }
 
-  @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
+  @MainActor func outputs(_ content: Outputs, _ place: _Place) -> Outputs {
     guard let shown else { return content }
-    return DisplayEffect(shown).outputs(content, node)
+    return DisplayEffect(shown).outputs(content, place)
   }
 }
 
@@ -43,11 +43,11 @@ extension EnvironmentWriter: ComparableField {
 }
 
 /// Changes a value of the environment for a view and those below it.
-nonisolated struct EnvironmentTransform<Value>: PrimitiveModifier {
+nonisolated struct EnvironmentTransform<Value>: InlineModifier {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let transform: (inout Value) -> Void
 
-  @MainActor func environment(_ base: EnvironmentValues, _ node: ModifierNode) -> EnvironmentValues {
+  @MainActor func environment(_ base: EnvironmentValues) -> EnvironmentValues {
     var changed = base
     transform(&changed[keyPath: keyPath])
     return changed

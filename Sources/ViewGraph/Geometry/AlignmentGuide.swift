@@ -52,7 +52,7 @@ extension Outputs {
   /// The outputs with room around the views that have guides of their own, and around those beside them, so that
   /// these guides, rather than the usual ones, lie on the container's.
   @MainActor
-  func aligned(_ alignment: Alignment, along axes: Axis.Set, in node: GraphNode) -> Outputs {
+  func aligned(_ alignment: Alignment, along axes: Axis.Set, at site: some DisplaySite) -> Outputs {
     guard items.contains(where: { $0.traits[AlignmentGuidesTrait.self] != nil }) else { return self }
     var result = self
     let horizontal = axes.contains(.horizontal) ? GuideShifts(items, alignment.horizontal) : nil
@@ -64,10 +64,10 @@ extension Outputs {
       let display = items[index].display
       if insets != EdgeInsets() {
         result.items[index].display = LayoutRules.apply(
-          [.padding(insets)], to: display, wrapperID: node.wrapperID(for: display.id))
+          [.padding(insets)], to: display, wrapperID: site.wrapperID(for: display.id))
       } else if let move = vertical?.move(at: index), move != 0 {
         result.items[index].display = LayoutRules.apply(
-          [.guide(CGSize(width: 0, height: move))], to: display, wrapperID: node.wrapperID(for: display.id))
+          [.guide(CGSize(width: 0, height: move))], to: display, wrapperID: site.wrapperID(for: display.id))
       }
     }
     return result

@@ -19,6 +19,6 @@ extension ViewThatFits: PrimitiveView {
   }
 
   @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs {
-    node.container(.firstThatFits(axes))
+    node.childOutputs().container(.firstThatFits(axes), at: node)
   }
 }

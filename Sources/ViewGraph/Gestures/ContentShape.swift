@@ -5,7 +5,7 @@ nonisolated struct ContentShapeModifier: PrimitiveModifier {
 
   @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
     switch shape {
-    case .rectangle, .path: return DisplayEffect(.contentShape(.rectangle)).outputs(content, node)
+    case .rectangle, .path: return DisplayEffect(.contentShape(.rectangle)).applied(to: content, at: node)
     default: break
     }
     return content.mapDisplays {

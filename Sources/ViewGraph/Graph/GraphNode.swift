@@ -188,11 +188,7 @@ extension GraphNode {
     let environment = environment ?? self.environment
     if let known = child(slot) {
       if let node = known as? _TypedNode<V> {
-        if hasSameView, node.holds(view) {
-          node.update(environment: environment)
-        } else {
-          node.update(view, environment: environment)
-        }
+        bring(node, to: view, in: environment)
         return node
       }
       removeChild(slot)
@@ -206,6 +202,15 @@ extension GraphNode {
     }
     invalidateOutputs()
     return node
+  }
+
+  /// Brings a node below this one up to date.
+  final func bring<V: View>(_ node: _TypedNode<V>, to view: V, in environment: EnvironmentValues) {
+    if hasSameView, node.holds(view) {
+      node.update(environment: environment)
+    } else {
+      node.update(view, environment: environment)
+    }
   }
 
   /// Ends the child in a slot, if there is one.

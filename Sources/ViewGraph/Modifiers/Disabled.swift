@@ -6,20 +6,20 @@ extension View {
 }
 
 /// Disables what is below.
-nonisolated struct DisabledModifier: PrimitiveModifier, Equatable {
+nonisolated struct DisabledModifier: InlineModifier, Equatable {
   let isDisabled: Bool
 
-  @MainActor func environment(_ base: EnvironmentValues, _ node: ModifierNode) -> EnvironmentValues {
+  @MainActor func environment(_ base: EnvironmentValues) -> EnvironmentValues {
     guard isDisabled else { return base }
     var inside = base
     inside.isEnabled = false
     return inside
   }
 
-  @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
+  @MainActor func outputs(_ content: Outputs, _ place: _Place) -> Outputs {
     guard isDisabled else { return content }
     return content.mapDisplays {
-      LayoutRules.apply([.disabled], to: $0, wrapperID: node.wrapperID(for: $0.id))
+      LayoutRules.apply([.disabled], to: $0, wrapperID: place.wrapperID(for: $0.id))
     }
   }
 }

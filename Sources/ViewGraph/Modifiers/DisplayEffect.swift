@@ -1,5 +1,5 @@
 /// A modifier that changes how display nodes look or behave, and nothing else.
-nonisolated struct DisplayEffect: PrimitiveModifier, Equatable {
+nonisolated struct DisplayEffect: InlineModifier, Equatable {
   let modifiers: [DisplayModifier]
 
   nonisolated init(_ modifiers: DisplayModifier...) {
@@ -10,43 +10,50 @@ nonisolated struct DisplayEffect: PrimitiveModifier, Equatable {
     self.modifiers = modifiers
   }
 
-  @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
-    let looping = Looping.from(node)
-    return content.mapDisplays { display in
-      let applied = LayoutRules.apply(modifiers, to: display, wrapperID: node.wrapperID(for: display.id))
-      guard let looping else { return applied }
-      return LayoutRules.apply([.looping(from: looping.start, looping.spec)], to: applied, wrapperID: applied.id)
+  /// Remembers what the modifiers were, and where a movement without end begins.
+  @MainActor func build(_ place: _Place) {
+    if place.visit == .noting {
+      place.host.parts.notes?[place.key] = modifiers
+    } else if let old = place.host.parts.notes?[place.key], old != modifiers,
+      let spec = Looping.spec(place.host.graph, place.environment)
+    {
+      place.local = Looping(from: old, to: modifiers, spec)
     }
   }
 
-  @MainActor func didUpdate(from old: DisplayEffect, _ node: ModifierNode) {
-    Looping.note(change: old.modifiers, to: modifiers, node)
+  @MainActor func outputs(_ content: Outputs, _ place: _Place) -> Outputs {
+    let applied = applied(to: content, at: place)
+    guard let looping = place.local as? Looping, looping.end == modifiers else { return applied }
+    return applied.mapDisplays {
+      LayoutRules.apply([.looping(from: looping.start, looping.spec)], to: $0, wrapperID: $0.id)
+    }
+  }
+
+  /// The display nodes with the modifiers.
+  @MainActor func applied(to content: Outputs, at site: some DisplaySite) -> Outputs {
+    content.mapDisplays {
+      LayoutRules.apply(modifiers, to: $0, wrapperID: site.wrapperID(for: $0.id))
+    }
   }
 }
 
-/// Remembers, for a node whose change is animated without end, where the movement begins: so the movement is part of
-/// the display, and a page that is loaded or resumed later shows it too.
+/// Remembers, for a change that is animated without end, where the movement begins: so the movement is part of the
+/// display, and a page that is loaded or resumed later shows it too. It lasts as long as the modifiers stay.
 @MainActor
 final class Looping {
   let start: [DisplayModifier]
+  let end: [DisplayModifier]
   let spec: AnimationSpec
 
-  private init(start: [DisplayModifier], spec: AnimationSpec) {
+  init(from start: [DisplayModifier], to end: [DisplayModifier], _ spec: AnimationSpec) {
     self.start = start
+    self.end = end
     self.spec = spec
   }
 
-  static func from(_ node: ModifierNode) -> Looping? {
-    node.local as? Looping
-  }
-
-  static func note(change old: [DisplayModifier], to new: [DisplayModifier], _ node: ModifierNode) {
-    guard old != new else { return }
-    let spec = node.environment.animation?.spec ?? node.graph.animation
-    if let spec, spec.repeatCount > 1 {
-      node.local = Looping(start: old, spec: spec)
-    } else {
-      node.local = nil
-    }
+  /// The animation of what changes now, where it repeats; nil otherwise.
+  static func spec(_ graph: Graph, _ environment: EnvironmentValues) -> AnimationSpec? {
+    let spec = environment.animation?.spec ?? graph.animation
+    return (spec?.repeatCount ?? 1) > 1 ? spec : nil
   }
 }

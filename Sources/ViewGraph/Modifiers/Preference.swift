@@ -1,12 +1,12 @@
 /// Sets a preference.
-nonisolated struct PreferenceWriter<Key: PreferenceKey>: PrimitiveModifier {
+nonisolated struct PreferenceWriter<Key: PreferenceKey>: InlineModifier {
   let value: Key.Value
 
   nonisolated init(_ key: Key.Type, _ value: Key.Value) {
     self.value = value
   }
 
-  @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
+  @MainActor func outputs(_ content: Outputs, _ place: _Place) -> Outputs {
     var result = content
     result.preferences.set(Key.self, value)
     return result
@@ -14,10 +14,10 @@ nonisolated struct PreferenceWriter<Key: PreferenceKey>: PrimitiveModifier {
 }
 
 /// Changes a preference that views below have set.
-nonisolated struct PreferenceTransform<Key: PreferenceKey>: PrimitiveModifier {
+nonisolated struct PreferenceTransform<Key: PreferenceKey>: InlineModifier {
   let transform: (inout Key.Value) -> Void
 
-  @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
+  @MainActor func outputs(_ content: Outputs, _ place: _Place) -> Outputs {
     var result = content
     var value = result.preferences.value(Key.self) ?? Key.defaultValue
     transform(&value)

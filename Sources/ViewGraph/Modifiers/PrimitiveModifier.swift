@@ -1,9 +1,6 @@
 /// A modifier that the graph knows, instead of describing itself by other views.
 @MainActor
 protocol PrimitiveModifier: ViewModifier where Body == Never {
-  /// True where the modifier only says something about the view to its container, so that a container which puts off
-  /// its children may look through it.
-  static var isTrait: Bool { get }
   /// The environment of the content; the node's own by default.
   func environment(_ base: EnvironmentValues, _ node: ModifierNode) -> EnvironmentValues
   /// Brings further children (slots from 1 up) up to date: overlays, presented views.
@@ -21,7 +18,6 @@ protocol PrimitiveModifier: ViewModifier where Body == Never {
 }
 
 extension PrimitiveModifier {
-  static var isTrait: Bool { false }
   func environment(_ base: EnvironmentValues, _ node: ModifierNode) -> EnvironmentValues { base }
   func build(_ node: ModifierNode) {}
   func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs { content }
@@ -89,9 +85,7 @@ final class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>: _
   }
 
   private func setContent(_ content: Content) {
-    setChild(
-      0, content, environment: modifier.environment(environment, self),
-      isDeferred: isDeferred && Modifier.isTrait)
+    setChild(0, content, environment: modifier.environment(environment, self))
   }
 
   override func makeOutputs() -> Outputs {
@@ -109,8 +103,8 @@ final class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>: _
 
 extension ModifiedContent: StructuralView where Modifier: TraitModifier {}
 
-/// A primitive modifier that only says something about the view to its container.
-protocol TraitModifier: PrimitiveModifier {}
+/// A modifier that only says something about the view to its container.
+protocol TraitModifier: InlineModifier {}
 
 extension TraitModifier {
   static var isTrait: Bool { true }

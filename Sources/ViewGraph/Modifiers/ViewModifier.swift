@@ -13,6 +13,9 @@ public protocol ViewModifier {
   @MainActor static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, _ context: _NodeContext
   ) -> _TypedNode<ModifiedContent<Modified, Self>>
+
+  /// Goes to modified content where it stands inside another view. Programs never implement it.
+  @MainActor static func _visit<Modified: View>(_ view: ModifiedContent<Modified, Self>, _ place: _Place)
 }
 
 extension ViewModifier {
@@ -20,6 +23,10 @@ extension ViewModifier {
     _ view: ModifiedContent<Modified, Self>, _ context: _NodeContext
   ) -> _TypedNode<ModifiedContent<Modified, Self>> {
     CompositeModifierNode(view, context)
+  }
+
+  public static func _visit<Modified: View>(_ view: ModifiedContent<Modified, Self>, _ place: _Place) {
+    place.visitNode(view)
   }
 
   /// A modifier that applies this one, then another.
@@ -56,6 +63,10 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
   @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _TypedNode<Self> {
     Modifier._makeNode(view, context)
+  }
+
+  @MainActor public static func _visit(_ view: Self, _ place: _Place) {
+    Modifier._visit(view, place)
   }
 }
 

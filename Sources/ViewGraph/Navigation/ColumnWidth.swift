@@ -35,7 +35,7 @@ nonisolated struct ColumnFrame: PrimitiveModifier, Equatable {
     let width = (content.preferences.value(ColumnWidthKey.self) ?? nil) ?? ColumnWidth(ideal: usual)
     var frame = FrameSize()
     frame.width = min(max(width.ideal, width.min ?? 0), width.max ?? .infinity)
-    var result = DisplayEffect(.frame(frame)).outputs(content, node)
+    var result = DisplayEffect(.frame(frame)).applied(to: content, at: node)
     result.preferences.remove(ColumnWidthKey.self)
     return result
   }

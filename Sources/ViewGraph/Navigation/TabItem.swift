@@ -19,13 +19,13 @@ enum BadgeTrait: ViewTraitKey {
 nonisolated struct TabItemModifier<Label: View>: TraitModifier {
   let label: Label
 
-  @MainActor func build(_ node: ModifierNode) {
-    node.setChild(1, label)
+  @MainActor func build(_ place: _Place) {
+    place.build(label, slot: 1)
   }
 
-  @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
+  @MainActor func outputs(_ content: Outputs, _ place: _Place) -> Outputs {
     var result = content
-    let item = TabItem(reading: node.outputs(ofSlot: 1).displays)
+    let item = TabItem(reading: place.outputs(label, slot: 1).displays)
     for index in result.items.indices { result.items[index].traits[TabItemTrait.self] = item }
     return result
   }

@@ -4,8 +4,8 @@ nonisolated public struct Divider: View, Sendable {
   public init() {}
 }
 
-extension Divider: PrimitiveView {
-  @MainActor func display(_ node: PrimitiveNode<Divider>) -> Outputs {
-    Outputs(DisplayNode(id: node.displayID, content: .divider))
+extension Divider: InlineView {
+  @MainActor func display(_ place: _Place) -> Outputs {
+    Outputs(DisplayNode(id: place.displayID, content: .divider))
   }
 }

@@ -11,8 +11,8 @@ nonisolated public struct Spacer: View, Sendable {
   }
 }
 
-extension Spacer: PrimitiveView {
-  @MainActor func display(_ node: PrimitiveNode<Spacer>) -> Outputs {
-    Outputs(DisplayNode(id: node.displayID, content: .spacer(minLength: minLength)))
+extension Spacer: InlineView {
+  @MainActor func display(_ place: _Place) -> Outputs {
+    Outputs(DisplayNode(id: place.displayID, content: .spacer(minLength: minLength)))
   }
 }

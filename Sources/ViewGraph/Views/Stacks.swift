@@ -14,15 +14,15 @@ nonisolated public struct HStack<Content: View>: View {
   }
 }
 
-extension HStack: PrimitiveView {
-  @MainActor func build(_ node: PrimitiveNode<Self>) {
-    node.setChild(0, content)
+extension HStack: InlineView {
+  @MainActor func build(_ place: _Place) {
+    place.build(content)
   }
 
-  @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs {
+  @MainActor func display(_ place: _Place) -> Outputs {
     let stack = StackContent(
       axis: .horizontal, alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing)
-    return node.container(.stack(stack), alignment: stack.alignment, along: .vertical)
+    return place.outputs(content).container(.stack(stack), alignment: stack.alignment, along: .vertical, at: place)
   }
 }
 
@@ -40,15 +40,15 @@ nonisolated public struct VStack<Content: View>: View {
   }
 }
 
-extension VStack: PrimitiveView {
-  @MainActor func build(_ node: PrimitiveNode<Self>) {
-    node.setChild(0, content)
+extension VStack: InlineView {
+  @MainActor func build(_ place: _Place) {
+    place.build(content)
   }
 
-  @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs {
+  @MainActor func display(_ place: _Place) -> Outputs {
     let stack = StackContent(
       axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing)
-    return node.container(.stack(stack), alignment: stack.alignment, along: .horizontal)
+    return place.outputs(content).container(.stack(stack), alignment: stack.alignment, along: .horizontal, at: place)
   }
 }
 
@@ -64,23 +64,25 @@ nonisolated public struct ZStack<Content: View>: View {
   }
 }
 
-extension ZStack: PrimitiveView {
-  @MainActor func build(_ node: PrimitiveNode<Self>) {
-    node.setChild(0, content)
+extension ZStack: InlineView {
+  @MainActor func build(_ place: _Place) {
+    place.build(content)
   }
 
-  @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs {
-    node.container(.overlap(alignment: alignment), alignment: alignment, along: [.horizontal, .vertical])
+  @MainActor func display(_ place: _Place) -> Outputs {
+    place.outputs(content).container(
+      .overlap(alignment: alignment), alignment: alignment, along: [.horizontal, .vertical], at: place)
   }
 }
 
-extension PrimitiveNode {
-  /// One display node around those of the children, which are aligned by their own guides along the axes.
+extension Outputs {
+  /// One display node around these, which are aligned by their own guides along the axes.
+  @MainActor
   func container(
-    _ content: DisplayContent, alignment: Alignment = .center, along axes: Axis.Set = []
+    _ content: DisplayContent, alignment: Alignment = .center, along axes: Axis.Set = [], at site: some DisplaySite
   ) -> Outputs {
-    childOutputs().aligned(alignment, along: axes, in: self).wrapped {
-      DisplayNode(id: displayID, content: content, children: $0)
+    aligned(alignment, along: axes, at: site).wrapped {
+      DisplayNode(id: site.displayID, content: content, children: $0)
     }
   }
 }

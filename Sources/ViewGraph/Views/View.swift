@@ -12,11 +12,18 @@ public protocol View {
 
   /// Makes the node that stands for the view in the graph. Programs never implement it.
   @MainActor static func _makeNode(_ view: Self, _ context: _NodeContext) -> _TypedNode<Self>
+
+  /// Goes to the view where it stands inside another. Programs never implement it.
+  @MainActor static func _visit(_ view: Self, _ place: _Place)
 }
 
 extension View {
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _TypedNode<Self> {
     CompositeNode(view, context)
+  }
+
+  public static func _visit(_ view: Self, _ place: _Place) {
+    place.visitNode(view)
   }
 }
 

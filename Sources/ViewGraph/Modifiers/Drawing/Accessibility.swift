@@ -1,12 +1,12 @@
 /// Tells assistive software something about a view.
-nonisolated struct AccessibilityModifier: PrimitiveModifier {
+nonisolated struct AccessibilityModifier: InlineModifier {
   let properties: @MainActor (EnvironmentValues) -> AccessibilityProperties
 
-  @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
-    let properties = properties(node.environment)
+  @MainActor func outputs(_ content: Outputs, _ place: _Place) -> Outputs {
+    let properties = properties(place.environment)
     return content.mapDisplays {
       $0.adding(properties)
-        ?? LayoutRules.apply([.accessibility(properties)], to: $0, wrapperID: node.wrapperID(for: $0.id))
+        ?? LayoutRules.apply([.accessibility(properties)], to: $0, wrapperID: place.wrapperID(for: $0.id))
     }
   }
 }
@@ -143,13 +143,13 @@ extension View {
 }
 
 /// Tells what a view is for.
-nonisolated struct HelpModifier: PrimitiveModifier {
+nonisolated struct HelpModifier: InlineModifier {
   let text: Text
 
-  @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
-    let help = text.resolvedString(in: node.environment)
+  @MainActor func outputs(_ content: Outputs, _ place: _Place) -> Outputs {
+    let help = text.resolvedString(in: place.environment)
     return content.mapDisplays {
-      LayoutRules.apply([.help(help)], to: $0, wrapperID: node.wrapperID(for: $0.id))
+      LayoutRules.apply([.help(help)], to: $0, wrapperID: place.wrapperID(for: $0.id))
     }
   }
 }

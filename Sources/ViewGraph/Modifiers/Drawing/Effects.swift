@@ -93,10 +93,10 @@ public enum ColorRenderingMode: Sendable {
 }
 
 /// Redacts text and pictures below.
-nonisolated struct RedactionModifier: PrimitiveModifier, Equatable {
+nonisolated struct RedactionModifier: InlineModifier, Equatable {
   let reason: RedactionReasons
 
-  @MainActor func environment(_ base: EnvironmentValues, _ node: ModifierNode) -> EnvironmentValues {
+  @MainActor func environment(_ base: EnvironmentValues) -> EnvironmentValues {
     var inside = base
     inside.redactionReasons = base.redactionReasons.union(reason)
     return inside

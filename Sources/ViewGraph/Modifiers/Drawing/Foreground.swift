@@ -1,10 +1,10 @@
 /// Sets what stands back is painted with: the secondary style, then the tertiary.
-nonisolated struct ForegroundLevels: PrimitiveModifier {
+nonisolated struct ForegroundLevels: InlineModifier {
   let styles: [AnyShapeStyle]
 
-  @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
-    let paints = styles.map { $0._paint(in: node.environment) }
-    return DisplayEffect(.foregroundLevels(paints)).outputs(content, node)
+  @MainActor func outputs(_ content: Outputs, _ place: _Place) -> Outputs {
+    let paints = styles.map { $0._paint(in: place.environment) }
+    return DisplayEffect(.foregroundLevels(paints)).outputs(content, place)
   }
 }
 

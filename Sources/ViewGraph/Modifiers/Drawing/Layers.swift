@@ -1,23 +1,27 @@
 /// Draws a view behind or over another, within the other's bounds.
-nonisolated struct LayerModifier<Layer: View>: PrimitiveModifier {
+nonisolated struct LayerModifier<Layer: View>: InlineModifier {
   let layer: Layer
   let alignment: Alignment
   let isOverlay: Bool
 
-  @MainActor func build(_ node: ModifierNode) {
-    var inside = node.environment
-    inside.isInList = false
-    node.setChild(1, layer, environment: inside)
+  @MainActor func build(_ place: _Place) {
+    place.build(layer, slot: 1, environment: inside(place))
   }
 
-  @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
-    let layer = node.outputs(ofSlot: 1)
+  private func inside(_ place: _Place) -> EnvironmentValues {
+    var inside = place.environment
+    inside.isInList = false
+    return inside
+  }
+
+  @MainActor func outputs(_ content: Outputs, _ place: _Place) -> Outputs {
+    let layer = place.outputs(layer, slot: 1, environment: inside(place))
     let displays = layer.displays.filter { !$0.isPresentation }
     guard !displays.isEmpty else { return content }
     var content = content
     content.preferences.merge(layer.preferences)
     var result = content.mapDisplays { display in
-      let id = node.wrapperID(for: display.id)
+      let id = place.wrapperID(for: display.id)
       return DisplayNode(
         id: id, content: .layers(primary: isOverlay ? 0 : displays.count, alignment: alignment),
         children: isOverlay ? [display] + displays : displays + [display])
@@ -96,22 +100,22 @@ extension View {
 }
 
 /// A background that is a plain colour or gradient is painted on the view's own box, without a layer.
-nonisolated struct BackgroundModifier<Layer: View>: PrimitiveModifier {
+nonisolated struct BackgroundModifier<Layer: View>: InlineModifier {
   let layer: Layer
   let alignment: Alignment
 
-  @MainActor func build(_ node: ModifierNode) {
+  @MainActor func build(_ place: _Place) {
     guard !(layer is any ShapeStyle) else { return }
-    LayerModifier(layer: layer, alignment: alignment, isOverlay: false).build(node)
+    LayerModifier(layer: layer, alignment: alignment, isOverlay: false).build(place)
   }
 
-  @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
+  @MainActor func outputs(_ content: Outputs, _ place: _Place) -> Outputs {
     if let style = layer as? any ShapeStyle {
-      let paint = style._paint(in: node.environment)
+      let paint = style._paint(in: place.environment)
       return content.mapDisplays {
-        LayoutRules.apply([.background(paint, nil)], to: $0, wrapperID: node.wrapperID(for: $0.id))
+        LayoutRules.apply([.background(paint, nil)], to: $0, wrapperID: place.wrapperID(for: $0.id))
       }
     }
-    return LayerModifier(layer: layer, alignment: alignment, isOverlay: false).outputs(content, node)
+    return LayerModifier(layer: layer, alignment: alignment, isOverlay: false).outputs(content, place)
   }
 }

@@ -1,5 +1,5 @@
 /// A display modifier made of a style, as the style is in the view's environment.
-nonisolated struct PaintEffect<Style: ShapeStyle>: PrimitiveModifier {
+nonisolated struct PaintEffect<Style: ShapeStyle>: InlineModifier {
   let style: Style
   let make: (Paint) -> DisplayModifier
 
@@ -8,10 +8,10 @@ nonisolated struct PaintEffect<Style: ShapeStyle>: PrimitiveModifier {
     self.make = make
   }
 
-  @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
-    let modifier = make(style._paint(in: node.environment))
+  @MainActor func outputs(_ content: Outputs, _ place: _Place) -> Outputs {
+    let modifier = make(style._paint(in: place.environment))
     return content.mapDisplays {
-      LayoutRules.apply([modifier], to: $0, wrapperID: node.wrapperID(for: $0.id))
+      LayoutRules.apply([modifier], to: $0, wrapperID: place.wrapperID(for: $0.id))
     }
   }
 }

@@ -1,21 +1,21 @@
 import Foundation
 
 /// Changes the font of what is below: in the environment for the program, on the display for renderers.
-nonisolated struct FontModifier: PrimitiveModifier {
+nonisolated struct FontModifier: InlineModifier {
   let change: (Font) -> Font
   /// For comparison.
   let name: AnyHashable
 
-  @MainActor func environment(_ base: EnvironmentValues, _ node: ModifierNode) -> EnvironmentValues {
+  @MainActor func environment(_ base: EnvironmentValues) -> EnvironmentValues {
     var inside = base
     inside.font = change(base.font ?? .body)
     return inside
   }
 
-  @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
-    let font = change(node.environment.font ?? .body)
+  @MainActor func outputs(_ content: Outputs, _ place: _Place) -> Outputs {
+    let font = change(place.environment.font ?? .body)
     return content.mapDisplays {
-      LayoutRules.apply([.font(font)], to: $0, wrapperID: node.wrapperID(for: $0.id))
+      LayoutRules.apply([.font(font)], to: $0, wrapperID: place.wrapperID(for: $0.id))
     }
   }
 }

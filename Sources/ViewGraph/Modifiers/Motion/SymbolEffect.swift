@@ -149,7 +149,7 @@ nonisolated struct SymbolEffectModifier<Value: Equatable>: PrimitiveModifier {
     guard isActive, value == nil || changes > 0 else { return content }
     let effect = SymbolEffectContent(
       name: name, repeats: value == nil || options.repeats, serial: changes, speed: options.speed)
-    return DisplayEffect(.symbolEffect(effect)).outputs(content, node)
+    return DisplayEffect(.symbolEffect(effect)).applied(to: content, at: node)
   }
 
   private final class Count {

@@ -1,5 +1,5 @@
 /// Text in the sizes that a reader would choose.
-nonisolated struct DynamicTypeModifier: PrimitiveModifier, Equatable {
+nonisolated struct DynamicTypeModifier: InlineModifier, Equatable {
   let lowest: DynamicTypeSize
   let highest: DynamicTypeSize
 
@@ -7,16 +7,16 @@ nonisolated struct DynamicTypeModifier: PrimitiveModifier, Equatable {
     min(max(environment.dynamicTypeSize, lowest), highest)
   }
 
-  @MainActor func environment(_ base: EnvironmentValues, _ node: ModifierNode) -> EnvironmentValues {
+  @MainActor func environment(_ base: EnvironmentValues) -> EnvironmentValues {
     var inside = base
     inside.dynamicTypeSize = size(base)
     return inside
   }
 
-  @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
-    let size = size(node.environment)
-    if size == node.environment.dynamicTypeSize { return content }
-    return DisplayEffect(.textScale(size.scale)).outputs(content, node)
+  @MainActor func outputs(_ content: Outputs, _ place: _Place) -> Outputs {
+    let size = size(place.environment)
+    if size == place.environment.dynamicTypeSize { return content }
+    return DisplayEffect(.textScale(size.scale)).outputs(content, place)
   }
 }
 

@@ -132,7 +132,7 @@ nonisolated struct TraitWriter<Key: ViewTraitKey>: TraitModifier {
     self.value = value
   }
 
-  @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
+  @MainActor func outputs(_ content: Outputs, _ place: _Place) -> Outputs {
     var result = content
     for index in result.items.indices where result.items[index].traits[Key.self] == nil {
       result.items[index].traits[Key.self] = value

@@ -1,16 +1,19 @@
 import Foundation
 
-extension Image: PrimitiveView {
-  @MainActor func display(_ node: PrimitiveNode<Image>) -> Outputs {
-    let modifiers: [DisplayModifier] = node.environment.isRedacted ? [.redacted] : []
-    var content = content(in: node.environment)
-    if let failure {
-      content.failureTarget = node.target(for: FailureKey()) { if $0 == .failed { failure.report() } }
-    }
-    return Outputs(DisplayNode(id: node.displayID, content: .image(content), modifiers: modifiers))
+extension Image: InlineView {
+  @MainActor func build(_ place: _Place) {
+    if failure != nil { place.build(ReportingImage(image: self)) }
   }
 
-  private struct FailureKey: Hashable {}
+  @MainActor func display(_ place: _Place) -> Outputs {
+    if failure != nil { return place.outputs(ReportingImage(image: self)) }
+    return Outputs(display(content(in: place.environment), at: place))
+  }
+
+  @MainActor fileprivate func display(_ content: ImageContent, at site: some DisplaySite) -> DisplayNode {
+    let modifiers: [DisplayModifier] = site.environment.isRedacted ? [.redacted] : []
+    return DisplayNode(id: site.displayID, content: .image(content), modifiers: modifiers)
+  }
 
   /// The picture as renderers know it.
   func content(in environment: EnvironmentValues) -> ImageContent {
@@ -36,6 +39,21 @@ extension Image: PrimitiveView {
 
   private var hasTemplateData: Bool {
     if case .data(let data) = source { data.isTemplate } else { false }
+  }
+}
+
+/// A picture that says so where it cannot be had.
+private struct ReportingImage: PrimitiveView {
+  let image: Image
+
+  func display(_ node: PrimitiveNode<ReportingImage>) -> Outputs {
+    var content = image.content(in: node.environment)
+    content.failureTarget = node.target
+    return Outputs(image.display(content, at: node))
+  }
+
+  func handle(_ event: DisplayEvent, _ node: PrimitiveNode<ReportingImage>) {
+    if event == .failed { image.failure?.report() }
   }
 }
 

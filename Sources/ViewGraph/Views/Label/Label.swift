@@ -49,52 +49,61 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
   }
 }
 
-extension Label: PrimitiveView {
-  @MainActor func build(_ node: PrimitiveNode<Self>) {
-    guard case .custom(let custom) = node.environment.labelLook, let style = custom.style as? any LabelStyle else {
-      node.removeChild(2)
-      let look = node.environment.shownLabelLook
-      set(icon, 0, look != .titleOnly, node)
-      set(title, 1, look != .iconOnly, node)
-      return
+extension Label: InlineView {
+  @MainActor func build(_ place: _Place) {
+    if let style = style(in: place.environment) { return build(style, place) }
+    let look = place.environment.shownLabelLook
+    if look != .titleOnly { place.build(icon) }
+    if look != .iconOnly { place.build(title, slot: 1) }
+  }
+
+  @MainActor func display(_ place: _Place) -> Outputs {
+    if let style = style(in: place.environment) { return outputs(style, place) }
+    switch place.environment.shownLabelLook {
+    case .titleOnly: return place.outputs(title, slot: 1)
+    case .iconOnly: return iconOnly(place)
+    case .automatic, .titleAndIcon, .custom:
+      var both = place.outputs(icon)
+      both.append(place.outputs(title, slot: 1))
+      return both.container(
+        .stack(StackContent(axis: .horizontal, alignment: Alignment(horizontal: .center, vertical: .center), spacing: 6)),
+        at: place)
     }
-    node.removeChild(0)
-    node.removeChild(1)
-    draw(style, node)
   }
 
-  @MainActor private func set<V: View>(_ view: V, _ slot: Int, _ isShown: Bool, _ node: PrimitiveNode<Self>) {
-    if isShown { node.setChild(slot, view) } else { node.removeChild(slot) }
+  @MainActor private func style(in environment: EnvironmentValues) -> (any LabelStyle)? {
+    guard case .custom(let custom) = environment.labelLook else { return nil }
+    return custom.style as? any LabelStyle
   }
 
-  @MainActor private func draw<S: LabelStyle>(_ style: S, _ node: PrimitiveNode<Self>) {
-    var inside = node.environment
+  @MainActor private func build<S: LabelStyle>(_ style: S, _ place: _Place) {
+    place.build(styled(style), slot: 2, environment: inside(place))
+  }
+
+  @MainActor private func outputs<S: LabelStyle>(_ style: S, _ place: _Place) -> Outputs {
+    place.outputs(styled(style), slot: 2, environment: inside(place))
+  }
+
+  private func inside(_ place: _Place) -> EnvironmentValues {
+    var inside = place.environment
     inside.labelLook = .titleAndIcon
+    return inside
+  }
+
+  @MainActor private func styled<S: LabelStyle>(_ style: S) -> some View {
     let configuration = LabelStyleConfiguration(
       title: LabelStyleConfiguration.Title(content: AnyView(title)),
       icon: LabelStyleConfiguration.Icon(content: AnyView(icon)))
-    node.setChild(2, StyleBody(style: style) { $0.makeBody(configuration: configuration) }, environment: inside)
-  }
-
-  @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs {
-    switch node.environment.shownLabelLook {
-    case .custom: node.outputs(ofSlot: 2)
-    case .titleOnly: node.outputs(ofSlot: 1)
-    case .iconOnly: iconOnly(node)
-    case .automatic, .titleAndIcon:
-      node.container(
-        .stack(
-          StackContent(axis: .horizontal, alignment: Alignment(horizontal: .center, vertical: .center), spacing: 6)))
-    }
+    return StyleBody(style: style) { $0.makeBody(configuration: configuration) }
   }
 
   /// The icon alone, named by the title for those who cannot see it.
-  @MainActor private func iconOnly(_ node: PrimitiveNode<Self>) -> Outputs {
-    guard let text = title as? Text else { return node.outputs(ofSlot: 0) }
+  @MainActor private func iconOnly(_ place: _Place) -> Outputs {
+    guard let text = title as? Text else { return place.outputs(icon) }
     var properties = AccessibilityProperties()
-    properties.label = text.resolvedString(in: node.environment)
-    return node.outputs(ofSlot: 0).mapDisplays {
-      LayoutRules.apply([.accessibility(properties)], to: $0, wrapperID: node.wrapperID(for: $0.id))
+    properties.label = text.resolvedString(in: place.environment)
+    return place.outputs(icon).mapDisplays {
+      LayoutRules.apply([.accessibility(properties)], to: $0, wrapperID: place.wrapperID(for: $0.id))
     }
   }
 }

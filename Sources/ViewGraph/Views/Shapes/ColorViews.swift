@@ -1,10 +1,10 @@
 /// A style that is a view: it fills the space it is given.
-protocol PaintedView: PrimitiveView, ShapeStyle {}
+protocol PaintedView: InlineView, ShapeStyle {}
 
 extension PaintedView {
-  @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs {
-    let shape = ShapeContent(geometry: .rectangle, fill: _paint(in: node.environment))
-    return Outputs(DisplayNode(id: node.displayID, content: .shape(shape)))
+  @MainActor func display(_ place: _Place) -> Outputs {
+    let shape = ShapeContent(geometry: .rectangle, fill: _paint(in: place.environment))
+    return Outputs(DisplayNode(id: place.displayID, content: .shape(shape)))
   }
 }
 

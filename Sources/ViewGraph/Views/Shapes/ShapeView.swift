@@ -40,22 +40,22 @@ nonisolated public struct _PaintedShape<Content: Shape, Background: View>: Shape
   }
 }
 
-extension _PaintedShape: PrimitiveView {
-  @MainActor func build(_ node: PrimitiveNode<Self>) {
-    node.setChild(0, background)
+extension _PaintedShape: InlineView {
+  @MainActor func build(_ place: _Place) {
+    place.build(background)
   }
 
-  @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs {
+  @MainActor func display(_ place: _Place) -> Outputs {
     let outline = shape._outline
-    let content = content(outline, node.environment)
-    let behind = node.outputs(ofSlot: 0).displays
+    let content = content(outline, place.environment)
+    let behind = place.outputs(background).displays
     if behind.count == 1, let merged = Self.merge(content, onto: behind[0]) {
-      return Outputs(DisplayNode(id: node.displayID, content: .shape(merged), modifiers: behind[0].modifiers))
+      return Outputs(DisplayNode(id: place.displayID, content: .shape(merged), modifiers: behind[0].modifiers))
     }
-    let own = display(content, outline, node)
+    let own = display(content, outline, place)
     guard !behind.isEmpty else { return Outputs(own) }
     return Outputs(
-      DisplayNode(id: node.displayID(part: 2), content: .overlap(alignment: .center), children: behind + [own]))
+      DisplayNode(id: place.displayID(part: 2), content: .overlap(alignment: .center), children: behind + [own]))
   }
 
   private func content(_ outline: _ShapeOutline, _ environment: EnvironmentValues) -> ShapeContent {
@@ -70,11 +70,11 @@ extension _PaintedShape: PrimitiveView {
   }
 
   @MainActor private func display(
-    _ content: ShapeContent, _ outline: _ShapeOutline, _ node: PrimitiveNode<Self>
+    _ content: ShapeContent, _ outline: _ShapeOutline, _ place: _Place
   ) -> DisplayNode {
     guard let size = outline.fixedSize else {
       let modifiers: [DisplayModifier] = outline.inset == 0 ? [] : [.padding(EdgeInsets(.all, outline.inset))]
-      return DisplayNode(id: node.displayID, content: .shape(content), modifiers: modifiers)
+      return DisplayNode(id: place.displayID, content: .shape(content), modifiers: modifiers)
     }
     var exact = FrameSize()
     exact.width = size.width
@@ -82,9 +82,9 @@ extension _PaintedShape: PrimitiveView {
     var whole = FrameSize(alignment: .topLeading)
     whole.maxWidth = .infinity
     whole.maxHeight = .infinity
-    let drawing = DisplayNode(id: node.displayID, content: .shape(content), modifiers: [.frame(exact)])
+    let drawing = DisplayNode(id: place.displayID, content: .shape(content), modifiers: [.frame(exact)])
     return DisplayNode(
-      id: node.displayID(part: 1), content: .box, modifiers: [.frame(whole)], children: [drawing],
+      id: place.displayID(part: 1), content: .box, modifiers: [.frame(whole)], children: [drawing],
       layout: LayoutAnswer(.filling, .filling))
   }
 

@@ -1,23 +1,35 @@
 import Foundation
 
-extension Text: PrimitiveView {
-  @MainActor func display(_ node: PrimitiveNode<Text>) -> Outputs {
-    let content = isTimed ? timed(node) : resolved(in: TextContext(node.environment, now: .distantPast))
-    let modifiers: [DisplayModifier] = node.environment.isRedacted ? [.redacted] : []
-    return Outputs(DisplayNode(id: node.displayID, content: .text(content), modifiers: modifiers))
+extension Text: InlineView {
+  @MainActor func build(_ place: _Place) {
+    if isTimed { place.build(TimedText(text: self)) }
   }
 
-  @MainActor func didUnmount(_ node: PrimitiveNode<Text>) {
-    (node.local as? TextTime)?.cancel()
+  @MainActor func display(_ place: _Place) -> Outputs {
+    if isTimed { return place.outputs(TimedText(text: self)) }
+    return Outputs(display(resolved(in: TextContext(place.environment, now: .distantPast)), at: place))
   }
 
-  /// The text now; it is made again as soon as it changes by itself.
-  @MainActor private func timed(_ node: PrimitiveNode<Text>) -> TextContent {
+  @MainActor fileprivate func display(_ content: TextContent, at site: some DisplaySite) -> DisplayNode {
+    let modifiers: [DisplayModifier] = site.environment.isRedacted ? [.redacted] : []
+    return DisplayNode(id: site.displayID, content: .text(content), modifiers: modifiers)
+  }
+}
+
+/// A text that changes by itself as time goes by.
+private struct TimedText: PrimitiveView {
+  let text: Text
+
+  func display(_ node: PrimitiveNode<TimedText>) -> Outputs {
     let time = node.local as? TextTime ?? TextTime(node.graph.context.clock)
     node.local = time
     let context = TextContext(node.environment, now: time.now)
-    time.wake(after: secondsToNextChange(context)) { [weak node] in node?.invalidate() }
-    return resolved(in: context)
+    time.wake(after: text.secondsToNextChange(context)) { [weak node] in node?.invalidate() }
+    return Outputs(text.display(text.resolved(in: context), at: node))
+  }
+
+  func didUnmount(_ node: PrimitiveNode<TimedText>) {
+    (node.local as? TextTime)?.cancel()
   }
 }
 

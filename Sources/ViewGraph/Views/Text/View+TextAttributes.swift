@@ -1,7 +1,7 @@
 import Foundation
 
 /// Sets attributes of the text below, as far as it has none of its own.
-nonisolated struct TextAttributesModifier: PrimitiveModifier, Equatable {
+nonisolated struct TextAttributesModifier: InlineModifier, Equatable {
   let attributes: TextAttributes
 
   init(_ change: (inout TextAttributes) -> Void) {
@@ -10,7 +10,7 @@ nonisolated struct TextAttributesModifier: PrimitiveModifier, Equatable {
     self.attributes = attributes
   }
 
-  @MainActor func environment(_ base: EnvironmentValues, _ node: ModifierNode) -> EnvironmentValues {
+  @MainActor func environment(_ base: EnvironmentValues) -> EnvironmentValues {
     var inside = attributes
     inside.fill(from: base.textAttributes)
     var changed = base

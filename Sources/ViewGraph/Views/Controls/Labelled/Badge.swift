@@ -2,15 +2,15 @@
 nonisolated struct BadgeModifier: TraitModifier {
   let label: Text?
 
-  @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
-    guard let text = label?.resolvedString(in: node.environment), !text.isEmpty else { return content }
+  @MainActor func outputs(_ content: Outputs, _ place: _Place) -> Outputs {
+    guard let text = label?.resolvedString(in: place.environment), !text.isEmpty else { return content }
     var result = content
     for index in result.items.indices where result.items[index].traits[BadgeTrait.self] == nil {
       result.items[index].traits[BadgeTrait.self] = text
     }
-    guard node.environment.isInList else { return result }
+    guard place.environment.isInList else { return result }
     return result.mapDisplays {
-      LayoutRules.apply([.badge(text)], to: $0, wrapperID: node.wrapperID(for: $0.id))
+      LayoutRules.apply([.badge(text)], to: $0, wrapperID: place.wrapperID(for: $0.id))
     }
   }
 }
