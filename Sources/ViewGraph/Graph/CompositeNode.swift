@@ -1,7 +1,10 @@
-/// The node of a view that is described by its `body`.
-final class CompositeNode<V: View>: ViewNode<V> {
+/// The node of a view that is described by its `body`, with the inline views in it.
+final class CompositeNode<V: View>: ViewNode<V>, InlineHost {
+  var parts = InlineParts()
   private var properties: DynamicProperties
-  private var child: _TypedNode<V.Body>?
+  private var body: V.Body?
+  /// The environment that the body was built in.
+  private var builtIn = EnvironmentValues()
   private var movement: Movement<V>?
 
   override init(_ view: V, _ context: _NodeContext) {
@@ -10,19 +13,15 @@ final class CompositeNode<V: View>: ViewNode<V> {
     evaluate()
   }
 
-  override var children: [GraphNode] { child.map { [$0] } ?? [] }
+  override var children: [GraphNode] { parts.nodes }
 
   override func evaluate() {
     beginEvaluation()
     graph.statistics.evaluations += 1
     var bound = movement?.value ?? view
     properties.bind(&bound, node: self)
-    let body = reading { bound.body }
-    if let child {
-      child.update(body, environment: environment)
-    } else {
-      child = makeChild(body, key: key.appending(0), environment: environment)
-    }
+    let made = reading { bound.body }
+    show(made)
     invalidateOutputs()
   }
 
@@ -40,17 +39,32 @@ final class CompositeNode<V: View>: ViewNode<V> {
     self.environment = environment
     if properties.layout.readsEnvironment {
       evaluate()
-    } else {
-      child?.update(environment: environment)
+    } else if let body {
+      builtIn = environment
+      withSameView { build(body, at: bodyKey) }
+      invalidateOutputs()
     }
   }
 
   override func makeOutputs() -> Outputs {
-    child?.outputs ?? Outputs()
+    body.map { display($0, at: bodyKey) } ?? Outputs()
   }
 
   override func didUnmount() {
     movement?.cancel()
     properties.unmount()
+  }
+
+  private var bodyKey: StructuralKey { key.appending(0) }
+
+  private func show(_ made: V.Body) {
+    if let body {
+      if ViewComparison.areSame(body, made), builtIn.isSame(as: environment) { return }
+      note(body, at: bodyKey, in: environment)
+    }
+    body = made
+    builtIn = environment
+    build(made, at: bodyKey)
+    parts.notes = nil
   }
 }

@@ -89,8 +89,13 @@ public class GraphNode {
   func update(environment: EnvironmentValues) {
     guard !self.environment.isSame(as: environment) else { return }
     self.environment = environment
+    withSameView { evaluate() }
+  }
+
+  /// Brings children up to date that are handed on as they were.
+  final func withSameView(_ update: () -> Void) {
     hasSameView = true
-    evaluate()
+    update()
     hasSameView = false
   }
 }

@@ -3,42 +3,76 @@
 /// Both are gone through in the same order each time, so what is wanted is nearly always the next.
 @MainActor
 struct InlineParts {
-  private var children: [(key: StructuralKey, node: GraphNode)] = []
-  private var names: [(key: StructuralKey, id: DisplayNode.ID)] = []
-  private var former: Former?
+  private var children: [Child] = []
+  private var names: [Name] = []
+  /// What was shown last.
+  private var shown = Outputs()
   /// What is kept for a few of the views.
   var locals: [StructuralKey: AnyObject]?
-  /// What views said of themselves before they changed.
+  /// What views were before they change.
   var notes: [StructuralKey: [DisplayModifier]]?
+  /// The way through the views, while it lasts.
+  private(set) var pass: Pass?
 
-  /// What there was before, while it is being gone through.
-  private struct Former {
-    var children: [(key: StructuralKey, node: GraphNode?)] = []
-    var names: [(key: StructuralKey, id: DisplayNode.ID)] = []
-    var next = 0
+  fileprivate typealias Child = (key: StructuralKey, node: GraphNode?)
+  fileprivate typealias Name = (key: StructuralKey, id: DisplayNode.ID)
 
-    /// Where a key is: next, or anywhere.
-    func place<Part>(_ key: StructuralKey, in parts: [Part], key keyOf: (Part) -> StructuralKey) -> Int? {
+  /// One way through the views.
+  final class Pass {
+    let visit: _Place.Visit
+    /// What the view that was gone to last hands up.
+    var result = Outputs()
+    fileprivate var children: [Child] = []
+    fileprivate var names: [Name] = []
+    fileprivate var next = 0
+
+    fileprivate init(_ visit: _Place.Visit) {
+      self.visit = visit
+    }
+
+    /// Where a key is among what there was before: next, or anywhere.
+    fileprivate func place<Part>(_ key: StructuralKey, in parts: [Part], key keyOf: (Part) -> StructuralKey) -> Int? {
       if parts.indices.contains(next), keyOf(parts[next]) == key { return next }
       return parts.firstIndex { keyOf($0) == key }
     }
   }
 
-  var nodes: [GraphNode] { children.map(\.node) }
+  var nodes: [GraphNode] { children.compactMap(\.node) }
 
-  // MARK: Nodes
-
-  mutating func beginBuilding() {
-    former = Former(children: children.map { ($0.key, $0.node) })
-    children.removeAll(keepingCapacity: true)
+  mutating func begin(_ visit: _Place.Visit) {
+    let pass = Pass(visit)
+    self.pass = pass
+    switch visit {
+    case .building: swap(&pass.children, &children)
+    case .displaying: swap(&pass.names, &names)
+    case .noting: break
+    }
   }
 
+  /// Ends the nodes that were not gone to.
+  mutating func end() {
+    let gone = pass?.children ?? []
+    pass = nil
+    for child in gone { child.node?.unmount() }
+  }
+
+  /// What is shown now, with the display nodes of before where they say the same.
+  mutating func endDisplaying() -> Outputs {
+    shown = (pass?.result ?? Outputs()).reusing(shown)
+    pass = nil
+    return shown
+  }
+}
+
+// MARK: - Nodes
+
+extension InlineParts {
   /// The node that was there before, which is the caller's from now on.
   mutating func take(_ key: StructuralKey) -> GraphNode? {
-    guard let index = former.flatMap({ $0.place(key, in: $0.children, key: \.key) }) else { return nil }
-    former?.next = index + 1
-    let node = former?.children[index].node
-    former?.children[index].node = nil
+    guard let pass, let index = pass.place(key, in: pass.children, key: \.key) else { return nil }
+    pass.next = index + 1
+    let node = pass.children[index].node
+    pass.children[index].node = nil
     return node
   }
 
@@ -46,40 +80,25 @@ struct InlineParts {
     children.append((key, node))
   }
 
-  /// Ends the nodes that were not gone to.
-  mutating func endBuilding() {
-    let gone = former?.children.compactMap(\.node) ?? []
-    former = nil
-    for node in gone { node.unmount() }
-  }
-
   func node(_ key: StructuralKey) -> GraphNode? {
-    children.first { $0.key == key }?.node
+    if let pass, children.indices.contains(pass.next), children[pass.next].key == key { return children[pass.next].node }
+    return children.first { $0.key == key }?.node
   }
+}
 
-  // MARK: Names
+// MARK: - Names
 
-  mutating func beginDisplaying() {
-    former = Former(names: names)
-    names.removeAll(keepingCapacity: true)
-  }
-
+extension InlineParts {
   mutating func name(_ key: StructuralKey) -> DisplayNode.ID? {
     if let known = names.last(where: { $0.key == key }) { return known.id }
-    guard let index = former.flatMap({ $0.place(key, in: $0.names, key: \.key) }) else { return nil }
-    former?.next = index + 1
-    guard let known = former?.names[index].id else { return nil }
-    return add(name: known, at: key)
+    guard let pass, let index = pass.place(key, in: pass.names, key: \.key) else { return nil }
+    pass.next = index + 1
+    return add(name: pass.names[index].id, at: key)
   }
 
   @discardableResult
   mutating func add(name: DisplayNode.ID, at key: StructuralKey) -> DisplayNode.ID {
     names.append((key, name))
     return name
-  }
-
-  /// Forgets the names that were not asked for.
-  mutating func endDisplaying() {
-    former = nil
   }
 }

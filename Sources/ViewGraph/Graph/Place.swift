@@ -17,7 +17,7 @@ public struct _Place {
   /// True where a container wants to learn of its children before they are built.
   let isDeferred: Bool
 
-  var visit: Visit { host.visit }
+  var visit: Visit { host.parts.pass?.visit ?? .noting }
 }
 
 extension _Place: DisplaySite {

@@ -1,10 +1,11 @@
-/// The node of a view modified by a modifier that is described by its `body`.
+/// The node of a view modified by a modifier that is described by its `body`, with the inline views in it.
 final class CompositeModifierNode<Content: View, Modifier: ViewModifier>: ViewNode<
   ModifiedContent<Content, Modifier>
->
+>, InlineHost
 {
+  var parts = InlineParts()
   private var properties: DynamicProperties
-  private var child: _TypedNode<Modifier.Body>?
+  private var body: Modifier.Body?
   private var movement: Movement<Modifier>?
 
   override init(_ view: ModifiedContent<Content, Modifier>, _ context: _NodeContext) {
@@ -13,27 +14,18 @@ final class CompositeModifierNode<Content: View, Modifier: ViewModifier>: ViewNo
     evaluate()
   }
 
-  override var children: [GraphNode] { child.map { [$0] } ?? [] }
+  override var children: [GraphNode] { parts.nodes }
 
   override func evaluate() {
     beginEvaluation()
     graph.statistics.evaluations += 1
     var modifier = movement?.value ?? view.modifier
     properties.bind(&modifier, node: self)
-    let content = view.content
-    let stand = _ViewModifier_Content<Modifier> { parent, old in
-      if let old = old as? _TypedNode<Content> {
-        old.update(content, environment: parent.environment)
-        return old
-      }
-      return parent.makeChild(content, key: parent.key.appending(1), environment: parent.environment)
-    }
-    let body = reading { modifier.body(content: stand) }
-    if let child {
-      child.update(body, environment: environment)
-    } else {
-      child = makeChild(body, key: key.appending(0), environment: environment)
-    }
+    let made = reading { modifier.body(content: _ViewModifier_Content(view.content)) }
+    if let body { note(body, at: bodyKey, in: environment) }
+    body = made
+    build(made, at: bodyKey)
+    parts.notes = nil
     invalidateOutputs()
   }
 
@@ -56,51 +48,43 @@ final class CompositeModifierNode<Content: View, Modifier: ViewModifier>: ViewNo
   override func update(environment: EnvironmentValues) {
     guard !self.environment.isSame(as: environment) else { return }
     self.environment = environment
-    if properties.layout.readsEnvironment { evaluate() } else { child?.update(environment: environment) }
+    if properties.layout.readsEnvironment {
+      evaluate()
+    } else if let body {
+      withSameView { build(body, at: bodyKey) }
+      invalidateOutputs()
+    }
   }
 
   override func makeOutputs() -> Outputs {
-    child?.outputs ?? Outputs()
+    body.map { display($0, at: bodyKey) } ?? Outputs()
   }
 
   override func didUnmount() {
     movement?.cancel()
     properties.unmount()
   }
+
+  private var bodyKey: StructuralKey { key.appending(0) }
 }
 
 /// Stands, in the body of a modifier, for the view that is modified.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
-  let connect: @MainActor (GraphNode, GraphNode?) -> GraphNode
+  private let buildContent: @MainActor (_Place) -> Void
+  private let displayContent: @MainActor (_Place) -> Outputs
 
-  public var body: Never { fatalError("The content of a modifier has no body") }
+  init<Content: View>(_ content: Content) {
+    buildContent = { $0.build(content, slot: 1) }
+    displayContent = { $0.outputs(content, slot: 1) }
+  }
+}
 
-  public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _TypedNode<Self> {
-    ContentNode(view, context)
+extension _ViewModifier_Content: InlineView {
+  func build(_ place: _Place) {
+    buildContent(place)
   }
 
-  private final class ContentNode: ViewNode<_ViewModifier_Content<Modifier>> {
-    private var child: GraphNode?
-
-    override init(_ view: _ViewModifier_Content<Modifier>, _ context: _NodeContext) {
-      super.init(view, context)
-      evaluate()
-    }
-
-    override var children: [GraphNode] { child.map { [$0] } ?? [] }
-
-    override func evaluate() {
-      beginEvaluation()
-      let made = view.connect(self, child)
-      if made !== child {
-        child?.unmount()
-        child = made
-      }
-      invalidateOutputs()
-    }
-
-    override func makeOutputs() -> Outputs {
-      child?.outputs ?? Outputs()
-    }
+  func display(_ place: _Place) -> Outputs {
+    displayContent(place)
   }
 }
