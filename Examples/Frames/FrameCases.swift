@@ -5,6 +5,19 @@ struct FrameCases: View {
     Case("limit-text") {
       Text("Hi").frame(maxWidth: 80).probe("a").padding(8).background(.yellow).probe("b")
     }
+    Case("limit-beside-text") {
+      VStack(spacing: 0) {
+        Text("Wider than fifty points").probe("a")
+        Color.red.frame(maxWidth: 50, maxHeight: 20).probe("b")
+      }
+    }
+    Case("limit-beside-text-narrow") {
+      VStack(spacing: 0) {
+        Text("A").probe("a")
+        Color.red.frame(maxWidth: 50, maxHeight: 20).probe("b")
+      }
+      .frame(width: 30)
+    }
     Case("limit-most") { c(40, 20).probe("a").frame(maxWidth: 200).probe("b") }
     Case("limit-least") { c(40, 20).probe("a").frame(minWidth: 100, alignment: .leading).probe("b") }
     Case("limit-fills") {

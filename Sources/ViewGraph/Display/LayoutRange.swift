@@ -129,8 +129,8 @@ extension LayoutRange {
         result.cap = sloping.cap
         result.minimum = result.minimum.map { max($0, fixed) }
       }
-    } else if let flexible = [self, other].first(where: { $0.slope != 0 || $0.isLimited }) {
-      // What is limited, or keeps proportions, is taken to be larger than a text that it lies with.
+    } else if let flexible = [self, other].first(where: { $0.slope != 0 }) {
+      // What keeps proportions is taken to be larger than a text that it lies with.
       result.maximum = flexible.maximum
       result.slope = flexible.slope
       result.cap = flexible.cap

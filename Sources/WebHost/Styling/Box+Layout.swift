@@ -49,8 +49,11 @@ extension Box {
       if place.flexAxis == axis {
         add(axis == .horizontal ? "lx" : "ly")
         least(range, axis, node)
-      } else {
+      } else if axis == .vertical || place.unbounded.contains(.horizontal) {
         add(axis == .horizontal ? "kx" : "kw")
+      } else {
+        // No wider than its container, which may be as wide as a text beside it.
+        least(range, axis, node)
       }
       if let maximum = range.maximum { style.length(axis, maximum) }
     } else if range.isLimited, let maximum = range.maximum {

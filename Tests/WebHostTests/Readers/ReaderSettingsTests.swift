@@ -5,7 +5,7 @@ import Testing
 @testable import WebHost
 
 /// Settings of two readers who are there at once.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(20)))
 struct ReaderSettingsTests {
   /// A program as there are many: one object for the defaults, used from a model and from a view.
   private enum Settings {

@@ -4,7 +4,7 @@ import ViewGraph
 import WebHost
 
 /// Settings over HTTP: addresses do not change them, forms of the visitor's own pages do.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(20)))
 struct KeptControlTests {
   struct Settings: View {
     @AppStorage("size") var size = "normal"

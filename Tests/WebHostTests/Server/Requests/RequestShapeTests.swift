@@ -3,7 +3,7 @@ import Testing
 import WebHost
 
 /// Requests as attackers and broken clients send them, over TCP.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(20)))
 struct RequestShapeTests {
   struct Shape: CustomTestStringConvertible, Sendable {
     let name: String
