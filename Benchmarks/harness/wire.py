@@ -87,10 +87,13 @@ def memory_given_back(server: Server, growth: dict, patience: float) -> float:
     deadline = growth["closed"] + patience
     while server.name == "program" and time.monotonic() < deadline:
         if "newsreel_sessions_live 0" in http.get(server.port, "/~/metrics").text:
-            time.sleep(1)
             break
         time.sleep(2)
     grown = growth["after"] - growth["before"]
+    # Memory is given back when nothing has ended for some seconds.
+    end = min(deadline, time.monotonic() + 60)
+    while (growth["after"] - server.resident_kilobytes()) < 0.9 * grown and time.monotonic() < end:
+        time.sleep(1)
     return (growth["after"] - server.resident_kilobytes()) / grown if grown > 0 else 1
 
 

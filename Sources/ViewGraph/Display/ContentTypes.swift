@@ -92,7 +92,7 @@ public struct TextRun: Equatable, Sendable {
 }
 
 /// A large value that is mostly absent, behind a reference.
-private final class Boxed<Value: Equatable & Sendable>: Equatable, Sendable {
+final class Boxed<Value: Equatable & Sendable>: Equatable, Sendable {
   let value: Value
 
   init(_ value: Value) {
@@ -112,13 +112,46 @@ public struct TextStyle: Equatable, Sendable {
   public var isItalic = false
   public var isMonospaced = false
   public var hasMonospacedDigits = false
-  public var underline: TextLine?
-  public var strikethrough: TextLine?
-  public var kerning: CGFloat?
-  public var baselineOffset: CGFloat?
-  public var link: URL?
+  private var rare: Boxed<Rare>?
+
+  /// What few texts have, behind a reference.
+  private struct Rare: Equatable, Sendable {
+    var underline: TextLine?
+    var strikethrough: TextLine?
+    var kerning: CGFloat?
+    var baselineOffset: CGFloat?
+    var link: URL?
+  }
+
+  public var underline: TextLine? {
+    get { rare?.value.underline }
+    set { set(\.underline, newValue) }
+  }
+  public var strikethrough: TextLine? {
+    get { rare?.value.strikethrough }
+    set { set(\.strikethrough, newValue) }
+  }
+  public var kerning: CGFloat? {
+    get { rare?.value.kerning }
+    set { set(\.kerning, newValue) }
+  }
+  public var baselineOffset: CGFloat? {
+    get { rare?.value.baselineOffset }
+    set { set(\.baselineOffset, newValue) }
+  }
+  public var link: URL? {
+    get { rare?.value.link }
+    set { set(\.link, newValue) }
+  }
 
   public init() {}
+
+  private mutating func set<Value>(_ path: WritableKeyPath<Rare, Value?>, _ value: Value?) {
+    guard rare != nil || value != nil else { return }
+    var changed = rare?.value ?? Rare()
+    changed[keyPath: path] = value
+    rare = changed == Rare() ? nil : Boxed(changed)
+  }
 }
 
 /// A line under or through text.

@@ -9,7 +9,8 @@ public enum LayoutRules {
       var layout = modified(node.layout, by: modifiers, node.content)
       layout.isOriented = node.layout.isOriented && layout.isOriented
       return DisplayNode(
-        id: node.id, content: node.content, modifiers: node.modifiers.isEmpty ? modifiers : node.modifiers + modifiers, children: node.children,
+        id: node.id, content: node.content, modifiers: node.modifiers.isEmpty ? modifiers : node.modifiers + modifiers,
+        children: node.children,
         layout: layout)
     }
     return DisplayNode(id: wrapperID(), content: .box, modifiers: modifiers, children: [node])

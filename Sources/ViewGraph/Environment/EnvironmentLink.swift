@@ -4,7 +4,7 @@
 /// looking for a value takes a few steps however many there are.
 class EnvironmentLink {
   nonisolated(unsafe) static let none: EnvironmentLink = FlatLink([:])
-  private static let limit = 16
+  private static let limit = 32
 
   /// The links up to the next dictionary.
   let depth: Int
@@ -31,7 +31,12 @@ class EnvironmentLink {
     guard let key = entry.key else { return self }
     if let known = self.entry(key), known.holdsSame(as: entry) { return self }
     if entry.depth <= Self.limit { return entry }
-    return FlatLink(entry.flattened.mapValues { $0.detached })
+    return entry.compact
+  }
+
+  /// The same values in one dictionary, to be what many environments are made of.
+  var compact: EnvironmentLink {
+    next == nil ? self : FlatLink(flattened.mapValues { $0.detached })
   }
 
   /// All values by their keys.

@@ -14,7 +14,11 @@ public struct EnvironmentValues: CustomStringConvertible {
   /// The value under a key.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get { (head.entry(ObjectIdentifier(key)) as? EnvironmentEntry<K.Value>)?.value ?? K.defaultValue }
-    set { head = head.adding(EnvironmentEntry(newValue, key: ObjectIdentifier(key), before: head)) }
+    set {
+      let key = ObjectIdentifier(key)
+      if head.entry(key) == nil, areEqual(newValue, K.defaultValue) { return }
+      head = head.adding(EnvironmentEntry(newValue, key: key, before: head))
+    }
   }
 
   public var description: String {
@@ -28,6 +32,13 @@ public struct EnvironmentValues: CustomStringConvertible {
 
   mutating func setObject<O: AnyObject>(_ object: O?) {
     head = head.adding(EnvironmentEntry(object, key: ObjectIdentifier(O.self), before: head))
+  }
+
+  /// The same values, arranged to be what many environments are made of.
+  var compact: EnvironmentValues {
+    var copy = self
+    copy.head = head.compact
+    return copy
   }
 
   /// True where both are known to hold the same values.

@@ -81,7 +81,7 @@ public final class Graph {
     context: HostContext,
     schedule: (@MainActor (Graph) -> Void)? = nil
   ) {
-    hostEnvironment = environment
+    hostEnvironment = environment.compact
     self.context = context
     context.surroundings = environment.surroundings
     self.schedule =
@@ -106,7 +106,7 @@ public final class Graph {
     get { hostEnvironment }
     set {
       let phase = hostEnvironment.scenePhase
-      hostEnvironment = newValue
+      hostEnvironment = newValue.compact
       context.surroundings = newValue.surroundings
       context.run {
         root?.update(environment: newValue)

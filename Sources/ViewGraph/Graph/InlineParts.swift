@@ -81,7 +81,9 @@ extension InlineParts {
   }
 
   func node(_ key: StructuralKey) -> GraphNode? {
-    if let pass, children.indices.contains(pass.next), children[pass.next].key == key { return children[pass.next].node }
+    if let pass, children.indices.contains(pass.next), children[pass.next].key == key {
+      return children[pass.next].node
+    }
     return children.first { $0.key == key }?.node
   }
 }

@@ -99,15 +99,12 @@ package final class SessionStore: Sendable {
     let pictures = renderer.takeImages()
     let projection = Projection(
       renderer: renderer, commit: commit, defaultTitle: configuration.title, place: place)
-    var worker = SessionWorker(
+    let worker = SessionWorker(
       projection: projection, images: images, metrics: metrics, configuration: configuration, words: words)
     worker.hold(pictures)
     let session = Session(
       id: id, address: address, visitor: visitor.id, stage: stage, inbox: inbox, lifecycle: newLifecycle)
-    Task { [worker] in
-      var worker = worker
-      await worker.run(inbox.events)
-    }
+    Task { await worker.run(inbox.events) }
     guard insert(session) else {
       session.end(.restarting)
       throw .closing

@@ -1,7 +1,8 @@
 import ViewGraph
 
-/// The task that renders, compares, encodes and sends for one session.
-struct SessionWorker {
+/// The task that renders, compares, encodes and sends for one session: an object, so that no copy of it keeps the trees
+/// of earlier pages.
+final class SessionWorker {
   var projection: Projection
   let images: ImageStore
   let metrics: Metrics
@@ -20,19 +21,19 @@ struct SessionWorker {
   }
 
   /// Works through the inbox until the session ends.
-  mutating func run(_ events: AsyncStream<Session.Event>) async {
+  func run(_ events: AsyncStream<Session.Event>) async {
     for await event in events { handle(event) }
     images.release(holds)
   }
 
   /// Keeps pictures for as long as the session lives.
-  mutating func hold(_ pictures: [String: ImageData]) {
+  func hold(_ pictures: [String: ImageData]) {
     let new = pictures.filter { !holds.contains($0.key) }
     images.hold(new)
     holds.formUnion(new.keys)
   }
 
-  private mutating func handle(_ event: Session.Event) {
+  private func handle(_ event: Session.Event) {
     switch event {
     case .stage(let report): take(report)
     case .attach(let newSocket, let hello, let isFresh): attach(newSocket, hello, isFresh: isFresh)
@@ -52,12 +53,12 @@ struct SessionWorker {
     send()
   }
 
-  private mutating func say(_ sentence: String) {
+  private func say(_ sentence: String) {
     projection.tell(.notice(sentence))
     send()
   }
 
-  private mutating func take(_ report: Stage.Report) {
+  private func take(_ report: Stage.Report) {
     switch report {
     case .commit(let commit): projection.take(commit)
     case .handled(let sequence): projection.take(handled: sequence)
@@ -68,7 +69,7 @@ struct SessionWorker {
     }
   }
 
-  private mutating func attach(_ newSocket: any SessionSocket, _ hello: Hello, isFresh: Bool) {
+  private func attach(_ newSocket: any SessionSocket, _ hello: Hello, isFresh: Bool) {
     if let socket, socket.connection != newSocket.connection { socket.close(.takenOver) }
     socket = newSocket
     projection.attach(revision: hello.revision, sequence: hello.sequence, isFresh: isFresh)
@@ -76,7 +77,7 @@ struct SessionWorker {
     send(always: true)
   }
 
-  private mutating func send(always: Bool = false) {
+  private func send(always: Bool = false) {
     guard let socket, let message = projection.nextMessage(always: always) else { return }
     hold(projection.takeImages())
     metrics.count(.messagesOut)

@@ -1,6 +1,7 @@
 import Foundation
 
 /// What a program has set for a piece of text; what is set further inside wins.
+@dynamicMemberLookup
 struct TextAttributes: Equatable, Sendable {
   var font: Font?
   var foreground: AnyShapeStyle?
@@ -8,14 +9,39 @@ struct TextAttributes: Equatable, Sendable {
   var isItalic: Bool?
   var isMonospaced: Bool?
   var hasMonospacedDigits: Bool?
-  var design: Font.Design?
-  var width: Font.Width?
-  var underline: Line?
-  var strikethrough: Line?
-  var kerning: CGFloat?
-  var baselineOffset: CGFloat?
-  var link: URL?
   var headingLevel: Int?
+  private var boxed: Boxed<Rare>?
+
+  /// What few texts have, behind a reference.
+  struct Rare: Equatable, Sendable {
+    var design: Font.Design?
+    var width: Font.Width?
+    var underline: Line?
+    var strikethrough: Line?
+    var kerning: CGFloat?
+    var baselineOffset: CGFloat?
+    var link: URL?
+
+    fileprivate mutating func fill(from outer: Rare) {
+      design = design ?? outer.design
+      width = width ?? outer.width
+      underline = underline ?? outer.underline
+      strikethrough = strikethrough ?? outer.strikethrough
+      kerning = kerning ?? outer.kerning
+      baselineOffset = baselineOffset ?? outer.baselineOffset
+      link = link ?? outer.link
+    }
+  }
+
+  subscript<Value>(dynamicMember path: WritableKeyPath<Rare, Value>) -> Value {
+    get { rare[keyPath: path] }
+    set { rare[keyPath: path] = newValue }
+  }
+
+  private var rare: Rare {
+    get { boxed?.value ?? Rare() }
+    set { boxed = newValue == Rare() ? nil : Boxed(newValue) }
+  }
 
   /// A line under or through the text, or none in spite of what is set outside.
   struct Line: Equatable, Sendable {
@@ -32,13 +58,7 @@ struct TextAttributes: Equatable, Sendable {
     isItalic = isItalic ?? outer.isItalic
     isMonospaced = isMonospaced ?? outer.isMonospaced
     hasMonospacedDigits = hasMonospacedDigits ?? outer.hasMonospacedDigits
-    design = design ?? outer.design
-    width = width ?? outer.width
-    underline = underline ?? outer.underline
-    strikethrough = strikethrough ?? outer.strikethrough
-    kerning = kerning ?? outer.kerning
-    baselineOffset = baselineOffset ?? outer.baselineOffset
-    link = link ?? outer.link
+    if outer.boxed != nil { rare.fill(from: outer.rare) }
     headingLevel = headingLevel ?? outer.headingLevel
   }
 
@@ -51,19 +71,21 @@ struct TextAttributes: Equatable, Sendable {
     style.isItalic = isItalic ?? false
     style.isMonospaced = isMonospaced ?? false
     style.hasMonospacedDigits = hasMonospacedDigits ?? false
-    style.underline = Self.line(underline)
-    style.strikethrough = Self.line(strikethrough)
-    style.kerning = kerning
-    style.baselineOffset = baselineOffset
-    style.link = link
+    guard boxed != nil else { return style }
+    style.underline = Self.line(rare.underline)
+    style.strikethrough = Self.line(rare.strikethrough)
+    style.kerning = rare.kerning
+    style.baselineOffset = rare.baselineOffset
+    style.link = rare.link
     return style
   }
 
   private func resolvedFont(_ environment: EnvironmentValues) -> Font? {
-    guard design != nil || width != nil else { return font }
+    let rare = rare
+    guard rare.design != nil || rare.width != nil else { return font }
     var resolved = (font ?? environment.font ?? .body).resolved
-    resolved.design = design ?? resolved.design
-    resolved.width = width ?? resolved.width
+    resolved.design = rare.design ?? resolved.design
+    resolved.width = rare.width ?? resolved.width
     return Font(resolved)
   }
 

@@ -66,7 +66,8 @@ extension Label: InlineView {
       var both = place.outputs(icon)
       both.append(place.outputs(title, slot: 1))
       return both.container(
-        .stack(StackContent(axis: .horizontal, alignment: Alignment(horizontal: .center, vertical: .center), spacing: 6)),
+        .stack(
+          StackContent(axis: .horizontal, alignment: Alignment(horizontal: .center, vertical: .center), spacing: 6)),
         at: place)
     }
   }
