@@ -18,6 +18,16 @@ struct FrameCases: View {
       }
       .frame(width: 30)
     }
+    Case("limit-in-button-beside-text") {
+      ZStack {
+        Button {
+        } label: {
+          Color.red.aspectRatio(1, contentMode: .fit).frame(maxWidth: 100).probe("a")
+        }
+        .buttonStyle(.plain)
+        Text("A")
+      }
+    }
     Case("limit-most") { c(40, 20).probe("a").frame(maxWidth: 200).probe("b") }
     Case("limit-least") { c(40, 20).probe("a").frame(minWidth: 100, alignment: .leading).probe("b") }
     Case("limit-fills") {

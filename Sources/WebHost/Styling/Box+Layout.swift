@@ -46,14 +46,12 @@ extension Box {
       least(range, axis, node)
     } else if range.isLimited, place.indefinite.contains(Axis.Set(axis)) {
       // An element that is as large as what is in it is taken to have room for all of this.
-      if place.flexAxis == axis {
+      if place.flexAxis == axis || (axis == .horizontal && !place.unbounded.contains(.horizontal)) {
+        // No wider than its container, which may be as wide as a text beside it.
         add(axis == .horizontal ? "lx" : "ly")
         least(range, axis, node)
-      } else if axis == .vertical || place.unbounded.contains(.horizontal) {
-        add(axis == .horizontal ? "kx" : "kw")
       } else {
-        // No wider than its container, which may be as wide as a text beside it.
-        least(range, axis, node)
+        add(axis == .horizontal ? "kx" : "kw")
       }
       if let maximum = range.maximum { style.length(axis, maximum) }
     } else if range.isLimited, let maximum = range.maximum {
