@@ -58,7 +58,8 @@ package struct Builder {
     let tests = Builder(sdk: sdk, options: options, say: say, echo: { echo?($0) ?? Self.report($0, say) })
     let (originals, root) = (package.originals, program.root)
     try tests.swift(["build", "--build-tests"], package: folder, originals: originals, root: root)
-    try ProgramBundle(program).write(beside: try products(of: folder))
+    let executable = "\(program.module)PackageTests.xctest"
+    try ProgramBundle(program).write(beside: try products(of: folder), executable: executable)
     try tests.swift(["test", "--skip-build"] + filters, package: folder, originals: originals, root: root)
   }
 

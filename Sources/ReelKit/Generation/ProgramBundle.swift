@@ -9,8 +9,13 @@ package struct ProgramBundle {
   }
 
   /// Writes the folder beside an executable: links to the project's files, or copies for another machine.
-  package func write(beside folder: URL, isCopied: Bool = false) throws {
-    let name = "\(program.module)_\(program.module).resources"
+  ///
+  /// - Parameters:
+  ///   - folder: Where the executable is.
+  ///   - executable: What it is called; nil is as the program's module.
+  ///   - isCopied: Whether files are copied.
+  package func write(beside folder: URL, executable: String? = nil, isCopied: Bool = false) throws {
+    let name = "\(program.module)_\(executable ?? program.module).resources"
     var files = LinkedFolder(folder.appendingPathComponent(name))
     for resource in program.resources where resource.source.exists {
       files.link(resource.destination, to: resource.source)
