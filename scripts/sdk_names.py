@@ -1,4 +1,4 @@
-"""What `reel doctor` knows of the platform, read from its sources: the public types, and what is there but unavailable."""
+"""What `reel doctor` knows of the platform, read from its sources: public types, and what is there but unavailable."""
 
 import re
 from pathlib import Path
@@ -9,6 +9,8 @@ MODIFIERS = (
 TYPE = re.compile(rf"^\s*{MODIFIERS}(?:struct|class|enum|protocol|actor|extension|typealias)\s+([\w.]+)")
 PUBLIC_TYPE = re.compile(rf"^\s*{MODIFIERS}(?:struct|class|enum|protocol|actor|typealias)\s+(\w+)")
 MEMBER = re.compile(rf"^\s*{MODIFIERS}(?:(?:func|var|let|case)\s+(\w+)|(init)\??\s*(?:<[^>]*>)?\(\s*(\w+)?)")
+ASSOCIATED = re.compile(r"^\s*associatedtype\s+(\w+)")
+FUNCTION = re.compile(rf"^{MODIFIERS}func\s+([A-Z]\w+)")
 UNAVAILABLE = re.compile(r'@available\(\*, unavailable, message: "((?:[^"\\]|\\.)*)"\)')
 STRING = re.compile(r'"(?:[^"\\]|\\.)*"')
 
@@ -28,6 +30,8 @@ def _read(file: Path, types: set[str], members: dict[str, int], unavailable: lis
         if match := PUBLIC_TYPE.match(code):
             if re.search(r"\b(public|open)\b", code):
                 types.add(match[1])
+        if match := ASSOCIATED.match(code) or FUNCTION.match(code):
+            types.add(match[1])
         member = MEMBER.match(code)
         if member and not found:
             name = member[1] or "init"

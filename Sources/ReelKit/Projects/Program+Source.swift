@@ -22,3 +22,16 @@ extension Program {
     }
   }
 }
+
+extension Program {
+  /// Reads what there is to look over at a path. Of a package that is its sources; tests are left out.
+  package static func survey(_ source: ProgramSource, target: String?) throws(ReelError) -> Program {
+    if let program = try read(source, target: target, configuration: "Debug") { return program }
+    let sources = source.url.appendingPathComponent("Sources")
+    var program = Program(swift: sources.exists ? sources : source.url)
+    program.name = source.url.lastPathComponent
+    program.root = source.url
+    program.packages = [PackageReference(location: .folder(source.url))]
+    return program
+  }
+}
