@@ -132,7 +132,9 @@ def write_library(platform: Platform, swiftc: str, library: Path) -> None:
         archiver = Path(shutil.which(swiftc)).resolve().with_name("llvm-ar")
         subprocess.run([archiver, "crs", "--thin", archive, f"@{lists[1]}"], check=True)
         hidden = ["--whole-archive", archive, "--no-whole-archive", f"--exclude-libs={archive.name}"]
-        options = [f"-soname={library.name}", "--strip-debug", "-rpath=$ORIGIN", *hidden]
+        # Where a program is deployed, Swift's libraries lie beside this one; they win over a toolchain's.
+        places = ":".join(["$ORIGIN", *target_paths(swiftc, "runtimeLibraryPaths")])
+        options = [f"-soname={library.name}", "--strip-debug", f"-rpath={places}", *hidden]
         subprocess.run(
             [swiftc, "-emit-library", "-use-ld=lld", "-no-toolchain-stdlib-rpath", "-o", library, f"@{lists[0]}"]
             + platform.libraries
@@ -152,10 +154,15 @@ def write_modules(platform: Platform, folder: Path) -> None:
         (folder / name / "module.modulemap").write_text(map.read_text().replace(f"{headers}/", ""))
 
 
+def target_paths(swiftc: str, kind: str) -> list[str]:
+    """Folders of the compiler's."""
+    answer = subprocess.run([swiftc, "-print-target-info"], check=True, capture_output=True, text=True)
+    return json.loads(answer.stdout)["paths"][kind]
+
+
 def toolchain_modules(swiftc: str) -> list[str]:
     """The modules that come with the compiler."""
-    answer = subprocess.run([swiftc, "-print-target-info"], check=True, capture_output=True, text=True)
-    paths = json.loads(answer.stdout)["paths"]["runtimeLibraryImportPaths"]
+    paths = target_paths(swiftc, "runtimeLibraryImportPaths")
     return sorted({module.stem for path in paths for module in Path(path).glob("*.swiftmodule")})
 
 

@@ -4,7 +4,8 @@ import ReelKit
 /// Says what a program uses that is not here.
 struct Doctor: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Says what a program uses that is not here and what to do about it. Builds nothing; exits with 1 where files will not compile."
+    abstract:
+      "Says what a program uses that is not here and what to do about it. Builds nothing; exits with 1 where files will not compile."
   )
 
   @Argument(help: "A project, a workspace, a package, a folder of Swift files, a file, or a folder with one of them.")

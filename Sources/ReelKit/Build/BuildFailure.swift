@@ -73,7 +73,9 @@ package struct BuildFailure: Equatable {
     }
     let more = causes.count > most ? ["  and \(causes.count - most) more"] : []
     let head =
-      errors == 0 ? "It could not be built:" : "\(errors) \(errors == 1 ? "error" : "errors") in \(files.count) \(files.count == 1 ? "file" : "files"):"
+      errors == 0
+      ? "It could not be built:"
+      : "\(errors) \(errors == 1 ? "error" : "errors") in \(files.count) \(files.count == 1 ? "file" : "files"):"
     return ([head] + shown + more).joined(separator: "\n")
   }
 }

@@ -9,6 +9,8 @@ package struct BuildOptions {
   package var without: [String] = []
   /// Where what is made lies; nil is a folder of the user's cache.
   package var folder: URL?
+  /// Whether the program is to run on another machine.
+  package var isDeployed = false
   /// Whether the optimizer runs.
   package var isRelease: Bool { configuration != "Debug" }
 

@@ -38,7 +38,8 @@ package struct Builder {
     for note in program.notes { say(note) }
     let folder = options.folder(for: source.url)
     let package = try write(program, in: folder)
-    try swift(["build", "--product", program.module], package: folder, originals: package.originals, root: program.root)
+    try swift(
+      ["build", "--product", program.module], package: folder, originals: package.originals, root: program.root)
     let products = try self.products(of: folder)
     try ProgramBundle(program).write(beside: products)
     return Product(executable: products.appendingPathComponent(program.module), name: program.name, program: program)
@@ -70,7 +71,7 @@ package struct Builder {
 
   private func write(_ program: Program, in folder: URL) throws -> GeneratedPackage {
     let package = try GeneratedPackage(
-      program, in: folder, link: sdk.linkerFlags(path: sdk.folder.path), emptyModules: options.without)
+      program, in: folder, link: sdk.linkerFlags(isDeployed: options.isDeployed), emptyModules: options.without)
     for (change, count) in package.changes.sorted(by: { $0.key < $1.key }) {
       say("In a copy of \(count == 1 ? "one file" : "\(count) files"): \(change).")
     }
@@ -99,11 +100,14 @@ package struct Builder {
       echo?(Self.naming(originals, in: line))
     }
     let log = package.appendingPathComponent("build.log")
-    try? lines.map { Self.naming(originals, in: $0) }.joined(separator: "\n").write(to: log, atomically: true, encoding: .utf8)
+    try? lines.map { Self.naming(originals, in: $0) }.joined(separator: "\n").write(
+      to: log, atomically: true, encoding: .utf8)
     guard status != 0 else { return }
     if words[0] == "test" { throw ReelError("Tests failed.") }
     let failure = BuildFailure(lines, originals: originals, root: root)
-    throw ReelError(failure.summary() + "\nAll that the compiler said is in \(log.path).")
+    throw ReelError(
+      failure.summary()
+        + "\n`reel doctor` says what to do about what is missing. All that the compiler said is in \(log.path).")
   }
 
   /// Names the project's file where the compiler names a link or a copy.

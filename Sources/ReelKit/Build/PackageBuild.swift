@@ -27,7 +27,8 @@ struct PackageBuild {
     let manifest = try String(contentsOf: package.appendingPathComponent("Package.swift"), encoding: .utf8)
     let names = package.visibleNames.filter { !$0.hasPrefix("Package") }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for name in folder.visibleNames where !names.contains(name) && !["Package.swift", "Package.resolved", "build.log"].contains(name) {
+    for name in folder.visibleNames
+    where !names.contains(name) && !["Package.swift", "Package.resolved", "build.log"].contains(name) {
       try FileManager.default.removeItem(at: folder.appendingPathComponent(name))
     }
     for name in names {
@@ -35,7 +36,7 @@ struct PackageBuild {
       if (try? FileManager.default.destinationOfSymbolicLink(atPath: link.path)) != nil { continue }
       try FileManager.default.createSymbolicLink(at: link, withDestinationURL: package.appendingPathComponent(name))
     }
-    let link = builder.sdk.linkerFlags(path: builder.sdk.folder.path)
+    let link = builder.sdk.linkerFlags(isDeployed: builder.options.isDeployed)
     try LinkedFolder.write(
       Self.manifest(manifest, at: package, link: link), to: folder.appendingPathComponent("Package.swift"))
     let (pins, copy) = ("Package.resolved", folder.appendingPathComponent("Package.resolved"))
@@ -47,7 +48,8 @@ struct PackageBuild {
 
   /// The package's own manifest, which then puts the platform into what runs and finds its neighbours from elsewhere.
   static func manifest(_ text: String, at package: URL, link: [String]) -> String {
-    let name = text.firstMatch(of: #/(?m)^let\s+(\w+)(?:\s*:\s*Package)?\s*=\s*Package\s*\(/#).map { String($0.1) } ?? "package"
+    let name =
+      text.firstMatch(of: #/(?m)^let\s+(\w+)(?:\s*:\s*Package)?\s*=\s*Package\s*\(/#).map { String($0.1) } ?? "package"
     return text + """
 
       // Made by reel, anew each time.
@@ -76,10 +78,12 @@ struct PackageBuild {
       return target
     }
     guard let name = names.first else {
-      throw ReelError("The package has no executable: `reel` runs programs, not libraries alone.\n\(dump == nil ? text : "")")
+      throw ReelError(
+        "The package has no executable: `reel` runs programs, not libraries alone.\n\(dump == nil ? text : "")")
     }
     if names.count > 1 {
-      throw ReelError("There is more than one executable: \(names.joined(separator: ", ")). Say which: --target \(name).")
+      throw ReelError(
+        "There is more than one executable: \(names.joined(separator: ", ")). Say which: --target \(name).")
     }
     return name
   }

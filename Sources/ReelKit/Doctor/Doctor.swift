@@ -43,7 +43,8 @@ package struct Doctor {
   }
 
   private func imports(_ line: String, known: Set<String>) -> [(Finding.Kind, String, String)] {
-    let pattern = #/^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|internal|package|private|fileprivate)\s+)?import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(\w+)/#
+    let pattern =
+      #/^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|internal|package|private|fileprivate)\s+)?import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(\w+)/#
     guard let match = line.firstMatch(of: pattern) else { return [] }
     let name = String(match.1)
     guard !known.contains(name) else { return [] }
@@ -71,7 +72,9 @@ package struct Doctor {
     line.ranges(of: words).contains { range in
       let before = range.lowerBound == line.startIndex ? nil : line[line.index(before: range.lowerBound)]
       let after = range.upperBound == line.endIndex ? nil : line[range.upperBound]
-      func isWord(_ character: Character?) -> Bool { character.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false }
+      func isWord(_ character: Character?) -> Bool {
+        character.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
+      }
       return !isWord(after) && (words.hasPrefix(".") || !isWord(before))
     }
   }
@@ -116,9 +119,13 @@ private struct Declarations {
   init(_ texts: [SourceText]) {
     for text in texts {
       let code = text.lines.map(\.code).joined(separator: "\n")
-      for match in code.matches(of: #/\b(?:class|struct|enum|protocol|actor|typealias)\s+(\w+)/#) { types.insert(String(match.1)) }
+      for match in code.matches(of: #/\b(?:class|struct|enum|protocol|actor|typealias)\s+(\w+)/#) {
+        types.insert(String(match.1))
+      }
       for match in code.matches(of: #/\b(?:func|var|let|case)\s+(\w+)/#) { members.insert(String(match.1)) }
-      for match in code.matches(of: #/\bclass\s+(\w+)[^{]*:[^{]*\bObservableObject\b/#) { stores.insert(String(match.1)) }
+      for match in code.matches(of: #/\bclass\s+(\w+)[^{]*:[^{]*\bObservableObject\b/#) {
+        stores.insert(String(match.1))
+      }
       for match in code.matches(of: #/@Observable\b[^{}]*?\bclass\s+(\w+)/#) { stores.insert(String(match.1)) }
     }
   }

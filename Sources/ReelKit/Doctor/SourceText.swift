@@ -79,7 +79,9 @@ struct Conditions {
       if words.first == ")" { words.removeFirst() }
       return value
     }
-    guard let match = word.wholeMatch(of: #/(\w+)\(\s*([^()]*?)\s*\)/#) else { return defined.contains(word) || word == "true" }
+    guard let match = word.wholeMatch(of: #/(\w+)\(\s*([^()]*?)\s*\)/#) else {
+      return defined.contains(word) || word == "true"
+    }
     switch match.1 {
     case "os": return ["iOS", "Linux"].contains(match.2)
     case "canImport": return modules.contains(String(match.2.prefix { $0 != "," && $0 != "." }))

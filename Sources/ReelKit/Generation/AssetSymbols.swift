@@ -78,7 +78,9 @@ struct AssetSymbols {
           + values.map { "  static var `\($0)`: Color { Color(.\($0)) }\n" }.joined() + "}\n")
       parts.append(
         "extension UIColor {\n"
-          + values.map { "  static var `\($0)`: UIColor { UIColor(named: \(quoted(all.colors[$0] ?? ""))) ?? .clear }\n" }
+          + values.map {
+            "  static var `\($0)`: UIColor { UIColor(named: \(quoted(all.colors[$0] ?? ""))) ?? .clear }\n"
+          }
           .joined() + "}\n")
     }
     if areExtensionsWanted, !all.images.isEmpty {
@@ -90,7 +92,9 @@ struct AssetSymbols {
     return parts.joined(separator: "\n")
   }
 
-  private func resources(_ space: Space, _ type: String, _ names: KeyPath<Space, [String: String]>, depth: Int) -> String {
+  private func resources(_ space: Space, _ type: String, _ names: KeyPath<Space, [String: String]>, depth: Int)
+    -> String
+  {
     let indent = String(repeating: "  ", count: depth)
     let own = space[keyPath: names].sorted { $0.key < $1.key }.map { symbol, name in
       "\(indent)static let `\(symbol)` = \(type)(name: \(quoted(name)), bundle: .main)\n"

@@ -2,7 +2,9 @@ import Foundation
 
 extension Program {
   /// Reads the program at a path; nil for a package, which says itself how it is built.
-  package static func read(_ source: ProgramSource, target: String?, configuration: String) throws(ReelError) -> Program? {
+  package static func read(_ source: ProgramSource, target: String?, configuration: String) throws(ReelError)
+    -> Program?
+  {
     switch source {
     case .project(let url):
       return try Program([XcodeProject(url)], target: target, configuration: configuration)

@@ -21,7 +21,8 @@ package struct SDK {
       let about = try? JSONDecoder().decode(About.self, from: data)
     else {
       throw ReelError(
-        "There is no SDK in \(folder.path): run `make sdk` in Newsreel's folder, or say where one is with NEWSREEL_SDK.")
+        "There is no SDK in \(folder.path): run `make sdk` in Newsreel's folder, or say where one is with NEWSREEL_SDK."
+      )
     }
     self.folder = folder
     compiler = about.compiler
@@ -29,7 +30,8 @@ package struct SDK {
   }
 
   /// The SDK that `reel` belongs to, or the one that NEWSREEL_SDK names.
-  package static func find(environment: [String: String] = ProcessInfo.processInfo.environment) throws(ReelError) -> SDK {
+  package static func find(environment: [String: String] = ProcessInfo.processInfo.environment) throws(ReelError) -> SDK
+  {
     if let path = environment["NEWSREEL_SDK"], !path.isEmpty {
       let url = URL(fileURLWithPath: path)
       let within = url.appendingPathComponent("lib/newsreel")
@@ -54,9 +56,12 @@ package struct SDK {
   /// What a program is linked with. The library is an input, not an option: so it comes before Foundation, whose functions
   /// some of its take the place of.
   ///
-  /// - Parameter path: Where it will be when the program runs.
-  package func linkerFlags(path: String) -> [String] {
-    ["-use-ld=lld", library.path, "-Xlinker", "-rpath=\(path)"]
+  /// - Parameter isDeployed: Whether libraries lie beside the program on another machine, and not where they are here.
+  func linkerFlags(isDeployed: Bool) -> [String] {
+    let place =
+      isDeployed
+      ? ["-no-toolchain-stdlib-rpath", "-Xlinker", "-rpath=$ORIGIN/lib"] : ["-Xlinker", "-rpath=\(folder.path)"]
+    return ["-use-ld=lld", library.path] + place
   }
 
   /// Sees to it that the compiler is the one that the SDK was made with: modules of another cannot be read.
