@@ -39,9 +39,9 @@ struct BuildSettings {
     }
   }
 
-  /// A text with `$(NAME)` and `${NAME}` replaced; unknown names are empty, as in Xcode.
+  /// A text with `$(NAME)` and `${NAME}` replaced. Unknown names are empty, as in Xcode, and so are names that name themselves.
   func resolve(_ text: String, depth: Int = 0) -> String {
-    guard depth < 20 else { return text }
+    guard depth < 20 else { return "" }
     return Self.replacing(text) { expression in
       let parts = expression.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
       let value = resolve(values[parts[0]] ?? "", depth: depth + 1)
@@ -87,11 +87,10 @@ struct BuildSettings {
     var text = text
     var from = text.startIndex
     while let match = text[from...].firstMatch(of: #/\$(?:\(([^()$]*)\)|\{([^{}$]*)\})/#) {
-      let replacement = value(String(match.1 ?? match.2 ?? ""))
-      let offset = text.distance(from: text.startIndex, to: match.range.lowerBound)
-      if let replacement {
+      if let replacement = value(String(match.1 ?? match.2 ?? "")) {
         text.replaceSubrange(match.range, with: replacement)
-        from = text.index(text.startIndex, offsetBy: offset)
+        // What was around it may be an expression now.
+        from = text.startIndex
       } else {
         from = match.range.upperBound
       }
