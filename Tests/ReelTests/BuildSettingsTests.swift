@@ -11,7 +11,8 @@ struct BuildSettingsTests {
   }
 
   @Test func laterLayersWinAndInherit() {
-    let found = settings(["FLAGS": "one", "OTHER": "x"], ["FLAGS": ["$(inherited)", "two"]], ["FLAGS": "${FLAGS} three"])
+    let found = settings(
+      ["FLAGS": "one", "OTHER": "x"], ["FLAGS": ["$(inherited)", "two"]], ["FLAGS": "${FLAGS} three"])
     #expect(found["FLAGS"] == "one two three")
     #expect(found["OTHER"] == "x")
     #expect(found["NOTHING"] == nil)
@@ -53,7 +54,8 @@ struct BuildSettingsTests {
 
   @Test func filesOfSettingsIncludeOthers() throws {
     let folder = try TemporaryFolder([
-      "A.xcconfig": "// All\n#include \"Sub/B.xcconfig\"\n#include? \"none.xcconfig\"\nNAME = a b // said\nX[sdk=*] = 1;\n",
+      "A.xcconfig":
+        "// All\n#include \"Sub/B.xcconfig\"\n#include? \"none.xcconfig\"\nNAME = a b // said\nX[sdk=*] = 1;\n",
       "Sub/B.xcconfig": "NAME = b\nONLY_B=yes\n#include \"../A.xcconfig\"\n",
     ])
     let found = XCConfig(folder.url.appendingPathComponent("A.xcconfig")).settings

@@ -5,9 +5,10 @@ import Testing
 
 struct DoctorTests {
   private let table = NameTable(
-    types: ["UIColor", "UIResponder"],
+    types: ["UIApplication", "UIColor", "UIResponder"],
     unavailable: [
-      .init(type: "UIApplication", name: "willTerminateNotification", label: "", message: "save earlier", isUnique: true),
+      .init(
+        type: "UIApplication", name: "willTerminateNotification", label: "", message: "save earlier", isUnique: true),
       .init(type: "Filter", name: "colorMultiply", label: "", message: "use the modifier", isUnique: false),
       .init(type: "ProgressView", name: "init", label: "timerInterval", message: "use a value", isUnique: false),
     ])
@@ -34,7 +35,7 @@ struct DoctorTests {
         var w = Filter.colorMultiply(.red)
       }
       """,
-      "B.swift": "import UIKit\n@IBOutlet var a: UIColor\n",
+      "B.swift": "import UIKit\n@IBOutlet var a: UIColor\nlet b = f(UIOther.self)\n",
       "C.swift": "import Foundation\nlet c = Text(\"\").colorMultiply(.red)\n",
     ])
     #expect(
@@ -42,6 +43,7 @@ struct DoctorTests {
         "A.swift:2 MapKit", "A.swift:3 CoreLocation", "A.swift:6 UIAlertController", "A.swift:6 UITapGestureRecognizer",
         "A.swift:7 UIApplication.willTerminateNotification", "A.swift:8 #selector", "A.swift:8 @objc",
         "A.swift:9 ProgressView(timerInterval:)", "A.swift:10 Filter.colorMultiply", "B.swift:2 @IBOutlet",
+        "B.swift:3 UIOther",
       ])
     #expect(report.files == 3)
     #expect(report.compiling == 1)
@@ -76,7 +78,7 @@ struct DoctorTests {
   @Test func storesThatAllReadersShareArePointedAt() throws {
     let (report, found) = try findings([
       "A.swift": """
-      final class Store: ObservableObject { static let shared = Store() }
+      final class Store: Combine.ObservableObject { static let shared = Store() }
       @MainActor @Observable
       final class Basket { static var all: Basket = .init() }
       struct Plain { static let shared = Plain() }

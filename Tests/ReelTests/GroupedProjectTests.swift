@@ -18,7 +18,8 @@ struct GroupedProjectTests {
         "Bücherei/AppDelegate.swift", "Bücherei/SceneDelegate.swift", "Bücherei/Ansichten/Bücher Liste.swift",
         "Bücherei/Library.swift",
       ])
-    #expect(program.modules[0].sources.last?.path == Fixture.projects.appendingPathComponent("Gemeinsam/Words.swift").path)
+    #expect(
+      program.modules[0].sources.last?.path == Fixture.projects.appendingPathComponent("Gemeinsam/Words.swift").path)
     #expect(program.modules[0].sources.filter { !$0.exists } == [])
   }
 

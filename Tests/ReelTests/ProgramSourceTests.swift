@@ -13,11 +13,14 @@ struct ProgramSourceTests {
   }
 
   @Test func aFolderLeadsToItsProject() throws {
-    #expect(try source(["My App.xcodeproj/project.pbxproj", "Package.swift", "a.swift"]) == "project /My App.xcodeproj")
+    #expect(
+      try source(["My App.xcodeproj/project.pbxproj", "Package.swift", "a.swift"]) == "project /My App.xcodeproj")
   }
 
   @Test func aWorkspaceComesBeforeItsProjects() throws {
-    #expect(try source(["A.xcworkspace/contents.xcworkspacedata", "A.xcodeproj/x", "B.xcodeproj/x"]) == "workspace /A.xcworkspace")
+    #expect(
+      try source(["A.xcworkspace/contents.xcworkspacedata", "A.xcodeproj/x", "B.xcodeproj/x"])
+        == "workspace /A.xcworkspace")
   }
 
   @Test func aProjectOneFolderBelowIsFound() throws {

@@ -6,7 +6,8 @@ import Testing
 struct SDKTests {
   private func sdk() throws -> (SDK, TemporaryFolder) {
     let folder = try TemporaryFolder([
-      "lib/newsreel/sdk.json": #"{"compiler": "Swift version 6.3.1", "modules": ["SwiftUI"], "toolchainModules": ["Glibc"]}"#
+      "lib/newsreel/sdk.json":
+        #"{"compiler": "Swift version 6.3.1", "modules": ["SwiftUI"], "toolchainModules": ["Glibc"]}"#
     ])
     return (try SDK.find(environment: ["NEWSREEL_SDK": folder.url.path]), folder)
   }

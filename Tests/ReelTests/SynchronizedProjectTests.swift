@@ -57,7 +57,9 @@ struct SynchronizedProjectTests {
     ])
     var files = SynchronizedFolder(url: folder.url)
     #expect(
-      files.files().map(\.destination) == ["b.json", "de.lproj/Main.strings", "de.lproj/Other.strings", "en.lproj/Main.strings"])
+      files.files().map(\.destination) == [
+        "b.json", "de.lproj/Main.strings", "de.lproj/Other.strings", "en.lproj/Main.strings",
+      ])
     files.excluded = ["/Localized: Main.strings", "A"]
     #expect(files.files().map(\.destination) == ["de.lproj/Other.strings"])
   }

@@ -81,7 +81,9 @@ package struct Doctor {
 
   /// UIKit's names begin with UI: what does is the platform's, the program's own, or missing.
   private func missing(_ line: String, declared: Declarations) -> [(Finding.Kind, String, String)] {
-    Set(line.matches(of: #/\bUI[A-Z][A-Za-z]+\b/#).map { String($0.0) })
+    // A word boundary of a pattern would be Unicode's, to which `UIView.self` is one word.
+    let words = Set(line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+    return words.filter { $0.wholeMatch(of: #/UI[A-Z][A-Za-z]+/#) != nil }
       .filter { !table.types.contains($0) && !declared.types.contains($0) && !modules.contains($0) }
       .sorted()
       .map { (.name, $0, "leave it out with `#if !os(Linux)`, or say it in SwiftUI") }
@@ -123,7 +125,7 @@ private struct Declarations {
         types.insert(String(match.1))
       }
       for match in code.matches(of: #/\b(?:func|var|let|case)\s+(\w+)/#) { members.insert(String(match.1)) }
-      for match in code.matches(of: #/\bclass\s+(\w+)[^{]*:[^{]*\bObservableObject\b/#) {
+      for match in code.matches(of: #/\bclass\s+(\w+)[^{]*:[^{]*\bObservableObject\b/#.wordBoundaryKind(.simple)) {
         stores.insert(String(match.1))
       }
       for match in code.matches(of: #/@Observable\b[^{}]*?\bclass\s+(\w+)/#) { stores.insert(String(match.1)) }

@@ -20,6 +20,7 @@ final class Beds {
   /// A file in a folder that is copied as it is.
   var recipe: String {
     let url = Bundle.main.url(forResource: "soup", withExtension: "txt", subdirectory: "Recipes")
-    return url.flatMap { try? String(contentsOf: $0, encoding: .utf8) }?.trimmingCharacters(in: .newlines) ?? "no recipe"
+    return url.flatMap { try? String(contentsOf: $0, encoding: .utf8) }?.trimmingCharacters(in: .newlines)
+      ?? "no recipe"
   }
 }
