@@ -178,6 +178,7 @@ def write(build: Build, swiftc: str, to: Path) -> None:
         write_library(platform, swiftc, made / "libNewsreel.so")
         write_modules(platform, made / "modules")
         shutil.copy2(plugin, made / PLUGIN)
+        shutil.copy2(ROOT / "scripts/sdk-swiftc.sh", made / "swiftc")
         about = {
             "compiler": version.splitlines()[0],
             "modules": IMPORTED,

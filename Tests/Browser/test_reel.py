@@ -103,6 +103,8 @@ def test_what_is_deployed_runs_by_itself(visits, cache, tmp_path):
     assert answer.returncode == 0, answer.stdout
     links = [path for path in (tmp_path / "garden").rglob("*") if path.is_symlink()]
     assert links == []
+    # The page is still open when the program is ended.
+    visits.allow("WebSocket")
     program = Process("--port", "0", "--data", str(tmp_path / "data"), binary=tmp_path / "garden/run.sh")
     try:
         page = visits.open(program.wait_for(r"Serving at (http\S+)")[1]).page

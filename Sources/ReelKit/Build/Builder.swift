@@ -56,17 +56,21 @@ package struct Builder {
     guard !program.tests.isEmpty else { throw ReelError("\(program.name) has no target with unit tests.") }
     let folder = options.folder(for: source.url)
     let package = try write(program, in: folder)
-    let tests = Builder(sdk: sdk, options: options, say: say, echo: { echo?($0) ?? Self.report($0, say) })
     let (originals, root) = (package.originals, program.root)
-    try tests.swift(["build", "--build-tests"], package: folder, originals: originals, root: root)
+    try swift(["build", "--build-tests"], package: folder, originals: originals, root: root)
     let executable = "\(program.module)PackageTests.xctest"
     try ProgramBundle(program).write(beside: try products(of: folder), executable: executable)
-    try tests.swift(["test", "--skip-build"] + filters, package: folder, originals: originals, root: root)
+    try reporting.swift(["test", "--skip-build"] + filters, package: folder, originals: originals, root: root)
   }
 
-  /// What a test run says of tests.
-  private static func report(_ line: String, _ say: (String) -> Void) {
-    if line.contains(#/^(?:✔|✘|↳|.\s+(?:Test|Suite)|Test Case|Executed|\/.*error: -)/#) { say(line) }
+  /// The same, telling what is said of tests.
+  var reporting: Builder {
+    guard echo == nil else { return self }
+    var builder = self
+    builder.echo = { [say] line in
+      if line.contains(#/^(?:✔|✘|↳|◇|Test Case|\/.*error: )/#) { say(line) }
+    }
+    return builder
   }
 
   private func write(_ program: Program, in folder: URL) throws -> GeneratedPackage {
@@ -93,7 +97,9 @@ package struct Builder {
   func swift(_ words: [String], package: URL, originals: [String: String] = [:], root: URL) throws {
     let flags = sdk.compilerFlags.flatMap { ["-Xswiftc", $0] }
     let place = ["--package-path", package.path, "-c", options.isRelease ? "release" : "debug"]
-    let command = try Command("swift", [words[0]] + place + flags + words.dropFirst())
+    let toolchain = try CompilerFolder(in: package.appendingPathComponent(".toolchain"), sdk: sdk)
+    let command = try Command(
+      "swift", [words[0]] + place + flags + words.dropFirst(), environment: toolchain.environment)
     var lines: [String] = []
     let status = try command.run { line in
       lines.append(line)
@@ -105,9 +111,8 @@ package struct Builder {
     guard status != 0 else { return }
     if words[0] == "test" { throw ReelError("Tests failed.") }
     let failure = BuildFailure(lines, originals: originals, root: root)
-    throw ReelError(
-      failure.summary()
-        + "\n`reel doctor` says what to do about what is missing. All that the compiler said is in \(log.path).")
+    let hint = failure.errors > 0 ? "`reel doctor` says what to do about what is missing. " : ""
+    throw ReelError("\(failure.summary())\n\(hint)All that the compiler said is in \(log.path).")
   }
 
   /// Names the project's file where the compiler names a link or a copy.

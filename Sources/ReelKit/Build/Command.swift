@@ -4,6 +4,7 @@ import Foundation
 struct Command {
   let executable: URL
   let arguments: [String]
+  private let environment: [String: String]
 
   /// Finds an executable in PATH.
   init(_ name: String, _ arguments: [String], environment: [String: String] = ProcessInfo.processInfo.environment)
@@ -15,6 +16,7 @@ struct Command {
       throw ReelError("There is no `\(name)` in PATH: install Swift from swift.org, or put its folder into PATH.")
     }
     executable = found
+    self.environment = environment
     self.arguments = arguments
   }
 
@@ -27,6 +29,7 @@ struct Command {
     let pipe = Pipe()
     process.executableURL = executable
     process.arguments = arguments
+    process.environment = environment
     process.standardOutput = pipe
     process.standardError = pipe
     process.standardInput = FileHandle.nullDevice

@@ -19,7 +19,8 @@ struct PackageBuild {
 
   func test(_ source: ProgramSource, _ filters: [String]) throws {
     let folder = try write(source.url)
-    try builder.swift(["test"] + filters, package: folder, root: folder)
+    try builder.swift(["build", "--build-tests"], package: folder, root: folder)
+    try builder.reporting.swift(["test", "--skip-build"] + filters, package: folder, root: folder)
   }
 
   private func write(_ package: URL) throws -> URL {

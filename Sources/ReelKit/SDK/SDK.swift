@@ -45,12 +45,13 @@ package struct SDK {
   package var library: URL { folder.appendingPathComponent("libNewsreel.so") }
   var names: URL { folder.appendingPathComponent("names.json") }
 
-  /// What everything is compiled with, packages from elsewhere too. On Apple's platforms Foundation brings Combine and the
-  /// loading of URLs along; here every file imports them.
+  /// What everything is compiled with, packages from elsewhere too.
   var compilerFlags: [String] {
-    let imports = ["FoundationNetworking", "Combine"].flatMap { ["-import-module", $0] }
-    let plugin = ["-load-plugin-executable", folder.appendingPathComponent("SwiftUIMacros").path + "#SwiftUIMacros"]
-    return ["-I\(folder.appendingPathComponent("modules").path)"] + (imports + plugin).flatMap { ["-Xfrontend", $0] }
+    let plugin = folder.appendingPathComponent("SwiftUIMacros").path + "#SwiftUIMacros"
+    return [
+      "-I\(folder.appendingPathComponent("modules").path)", "-Xfrontend", "-load-plugin-executable", "-Xfrontend",
+      plugin,
+    ]
   }
 
   /// What a program is linked with. The library is an input, not an option: so it comes before Foundation, whose functions
