@@ -24,6 +24,7 @@ install: sdk               ## Puts the SDK and `reel` into PREFIX, by default ~/
 	rm -rf $(PREFIX)/lib/newsreel $(PREFIX)/bin/reel
 	cp -a .build/sdk/lib/newsreel $(PREFIX)/lib/
 	cp -a .build/sdk/bin/reel $(PREFIX)/bin/
+	@echo "reel is in $(PREFIX)/bin; put that into PATH where it is not."
 
 test: lint docs-check test-swift test-names test-browser ## All checks and tests
 

@@ -15,7 +15,11 @@ UNAVAILABLE = re.compile(r'@available\(\*, unavailable, message: "((?:[^"\\]|\\.
 STRING = re.compile(r'"(?:[^"\\]|\\.)*"')
 
 
-def _read(file: Path, types: set[str], members: dict[str, int], unavailable: list[dict]) -> None:
+# Types whose members a catalogue's colours and pictures may not be called as.
+PAINTS = {"Color", "ShapeStyle", "UIColor", "UIImage"}
+
+
+def _read(file: Path, types: set[str], members: dict[str, set[str]], unavailable: list[dict]) -> None:
     """Adds what one file declares. The type around a declaration is found by braces."""
     around: list[tuple[int, str]] = []
     depth, message, waits = 0, None, 0
@@ -40,7 +44,7 @@ def _read(file: Path, types: set[str], members: dict[str, int], unavailable: lis
                 unavailable.append({"type": owner, "name": name, "label": member[3] or "", "message": message})
                 message = None
             else:
-                members[name] = members.get(name, 0) + 1
+                members.setdefault(name, set()).add(owner)
         elif message is not None and not found:
             waits -= 1
             if waits == 0:
@@ -56,7 +60,7 @@ def _read(file: Path, types: set[str], members: dict[str, int], unavailable: lis
 def names(sources: Path, modules: list[str]) -> dict:
     """The table. What is unavailable under a name that is available elsewhere is known by its type alone."""
     types: set[str] = set()
-    members: dict[str, int] = {}
+    members: dict[str, set[str]] = {}
     unavailable: list[dict] = []
     for module in modules:
         for file in sorted((sources / module).rglob("*.swift")):
@@ -64,4 +68,5 @@ def names(sources: Path, modules: list[str]) -> dict:
     for entry in unavailable:
         entry["isUnique"] = entry["name"] != "init" and entry["name"] not in members
     unique = {(entry["type"], entry["name"], entry["label"]): entry for entry in unavailable}
-    return {"types": sorted(types), "unavailable": list(unique.values())}
+    paints = sorted(name for name, owners in members.items() if owners & PAINTS)
+    return {"types": sorted(types), "paints": paints, "unavailable": list(unique.values())}

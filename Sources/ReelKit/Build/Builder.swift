@@ -75,7 +75,8 @@ package struct Builder {
 
   private func write(_ program: Program, in folder: URL) throws -> GeneratedPackage {
     let package = try GeneratedPackage(
-      program, in: folder, link: sdk.linkerFlags(isDeployed: options.isDeployed), emptyModules: options.without)
+      program, in: folder, link: sdk.linkerFlags(isDeployed: options.isDeployed), emptyModules: options.without,
+      reserved: NameTable(sdk).paints)
     for (change, count) in package.changes.sorted(by: { $0.key < $1.key }) {
       say("In a copy of \(count == 1 ? "one file" : "\(count) files"): \(change).")
     }

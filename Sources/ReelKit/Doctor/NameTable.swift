@@ -20,10 +20,13 @@ struct NameTable: Decodable {
 
   /// Public types.
   let types: Set<String>
+  /// Members of colours and pictures.
+  let paints: Set<String>
   let unavailable: [Unavailable]
 
-  init(types: Set<String>, unavailable: [Unavailable]) {
+  init(types: Set<String>, paints: Set<String> = [], unavailable: [Unavailable]) {
     self.types = types
+    self.paints = paints
     self.unavailable = unavailable
   }
 

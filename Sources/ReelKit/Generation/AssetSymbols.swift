@@ -9,11 +9,13 @@ struct AssetSymbols {
   }
 
   private let all = Space()
-  /// Whether `Color` and `UIColor` have the names too.
-  let areExtensionsWanted: Bool
+  private let reserved: Set<String>
 
-  init(_ catalogs: [URL], areExtensionsWanted: Bool) {
-    self.areExtensionsWanted = areExtensionsWanted
+  /// - Parameters:
+  ///   - catalogs: The catalogues.
+  ///   - reserved: Names that `Color`, `UIColor` and `UIImage` have already and keep, as in Xcode.
+  init(_ catalogs: [URL], reserved: Set<String> = []) {
+    self.reserved = reserved
     for catalog in catalogs { Self.read(catalog, prefix: "", into: all) }
   }
 
@@ -70,8 +72,8 @@ struct AssetSymbols {
     var parts = ["// Made by reel of the asset catalogues.\nimport SwiftUI\n"]
     if !colors.isEmpty { parts.append("extension ColorResource {\n\(colors)}\n") }
     if !images.isEmpty { parts.append("extension ImageResource {\n\(images)}\n") }
-    if areExtensionsWanted, !all.colors.isEmpty {
-      let values = all.colors.keys.sorted()
+    let values = all.colors.keys.filter { !reserved.contains($0) }.sorted()
+    if !values.isEmpty {
       parts.append("extension Color {\n\(values.map { "  static var `\($0)`: Color { Color(.\($0)) }\n" }.joined())}\n")
       parts.append(
         "extension ShapeStyle where Self == Color {\n"
@@ -83,10 +85,11 @@ struct AssetSymbols {
           }
           .joined() + "}\n")
     }
-    if areExtensionsWanted, !all.images.isEmpty {
+    let pictures = all.images.keys.filter { !reserved.contains($0) }.sorted()
+    if !pictures.isEmpty {
       parts.append(
         "extension UIImage {\n"
-          + all.images.keys.sorted().map { "  static var `\($0)`: UIImage { UIImage(resource: .\($0)) }\n" }.joined()
+          + pictures.map { "  static var `\($0)`: UIImage { UIImage(resource: .\($0)) }\n" }.joined()
           + "}\n")
     }
     return parts.joined(separator: "\n")

@@ -12,7 +12,7 @@ package struct GeneratedPackage {
 
   /// Writes the package. Files that are as they were are left alone, so that they are not compiled again.
   package init(
-    _ program: Program, in folder: URL, link: [String], emptyModules: [String] = []
+    _ program: Program, in folder: URL, link: [String], emptyModules: [String] = [], reserved: Set<String> = []
   ) throws {
     self.program = program
     self.folder = folder
@@ -20,7 +20,7 @@ package struct GeneratedPackage {
     for module in program.modules + program.tests { add(module, to: &files) }
     for name in emptyModules { files.write("\(name)/Empty.swift", "// \(name) is left out of this build.\n") }
     let catalogs = program.resources.map(\.source).filter { $0.pathExtension == "xcassets" }
-    if let symbols = AssetSymbols(catalogs, areExtensionsWanted: true).text {
+    if let symbols = AssetSymbols(catalogs, reserved: reserved).text {
       files.write("\(program.module)/GeneratedAssetSymbols.swift", symbols)
     }
     try files.finish()
