@@ -2,12 +2,28 @@
 SHELL := /bin/bash
 SWIFT ?= swift
 PORT ?= 8080
-BROWSER_WORKERS ?= 2
+BROWSER_WORKERS ?= 3
+CONFIG ?= debug
+BUILD ?= .build/$(CONFIG)
+PREFIX ?= $(HOME)/.local
 
-.PHONY: run test test-swift test-days test-names test-sanitize test-browser lint docs-check bench setup setup-browser release clean
+.PHONY: run sdk install test test-sdk test-swift test-days test-names test-sanitize test-browser lint docs-check bench setup setup-browser release clean
 
 run: setup                 ## Builds the reader and serves it at http://127.0.0.1:8080
 	$(SWIFT) run newsreel serve --port $(PORT)
+
+sdk: setup                 ## Makes the SDK and `reel` in .build/sdk; CONFIG=release makes them of a release build
+	$(SWIFT) build -c $(CONFIG) --product Hello
+	$(SWIFT) build -c $(CONFIG) --product reel
+	for module in UIKit SafariServices SwiftUITesting; do $(SWIFT) build -c $(CONFIG) --target $$module || exit 1; done
+	python3 scripts/make_sdk.py --build $(BUILD) --to .build/sdk --swiftc $(SWIFT)c
+
+install: sdk               ## Puts the SDK and `reel` into PREFIX, by default ~/.local
+	mkdir -p $(PREFIX)/bin $(PREFIX)/lib
+	rm -rf $(PREFIX)/lib/newsreel $(PREFIX)/bin/reel
+	cp -a .build/sdk/lib/newsreel $(PREFIX)/lib/
+	cp -a .build/sdk/bin/reel $(PREFIX)/bin/
+	@echo "reel is in $(PREFIX)/bin; put that into PATH where it is not."
 
 test: lint docs-check test-swift test-names test-browser ## All checks and tests
 
@@ -26,7 +42,10 @@ test-names:                ## Every name of Apple's Combine, as programs of Swif
 test-sanitize:             ## Combine under the thread and the address sanitizer; takes some minutes
 	scripts/test-sanitize.sh
 
-test-browser: setup setup-browser
+test-sdk: sdk              ## A library that asks for Combine, built beside it; fetches that library
+	scripts/test-sdk.sh
+
+test-browser: setup setup-browser sdk
 	$(SWIFT) build --product newsreel
 	for example in $(notdir $(wildcard Examples/*)); do $(SWIFT) build --product $$example || exit 1; done
 	# BROWSER_WORKERS is how many run side by side, each with servers of its own.

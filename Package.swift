@@ -21,6 +21,7 @@ let frameworkProducts: [Product] = [
   .library(name: "UIKit", targets: ["UIKit"]),
   .library(name: "SafariServices", targets: ["SafariServices"]),
   .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+  .executable(name: "reel", targets: ["reel"]),
 ]
 
 let frameworkTargets: [Target] = [
@@ -70,11 +71,15 @@ let frameworkTargets: [Target] = [
     dependencies: ["Combine", "ViewGraph", "WebHost", "UIKitCore", "HTTPTransport", "ImageHeaders", "SwiftUIMacros"]),
   .target(name: "SafariServices", dependencies: ["UIKitCore", "SwiftUI"]),
   .target(name: "SwiftUITesting", dependencies: ["SwiftUI", "ViewGraph", "Combine", "CombineTesting"]),
+  .target(name: "ReelKit"),
+  .executableTarget(
+    name: "reel", dependencies: ["ReelKit", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
   .executableTarget(name: "Hello", dependencies: ["SwiftUI"], path: "Examples/Hello"),
   .executableTarget(name: "Gallery", dependencies: ["SwiftUI"], path: "Examples/Gallery"),
   .executableTarget(name: "Pocket", dependencies: ["SwiftUI"], path: "Examples/Pocket"),
   .executableTarget(name: "Frames", dependencies: ["SwiftUI"], path: "Examples/Frames"),
   .testTarget(name: "CombineTests", dependencies: ["Combine", "CombineTesting"]),
+  .testTarget(name: "ReelTests", dependencies: ["ReelKit"]),
   .testTarget(
     name: "ViewGraphTests",
     dependencies: ["ImageHeaders", "ViewGraph", "SwiftUI", "SwiftUITesting", "UniformTypeIdentifiers"]),

@@ -3,7 +3,7 @@
 # is named, and fails the whole all the same. A test that hangs is ended after three minutes, with what it was doing.
 set -uo pipefail
 cd "$(dirname "$0")/.."
-run() { .venv/bin/python -m pytest Tests/Browser -q --timeout 180 --timeout-method thread "$@"; }
+run() { .venv/bin/python -m pytest Tests/Browser -q --timeout 180 --timeout-method thread --dist loadgroup "$@"; }
 run --durations 15 "$@" && exit 0
 echo "These failed; now once more, alone:"
 .venv/bin/python - <<'PYTHON'

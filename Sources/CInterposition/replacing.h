@@ -2,28 +2,41 @@
 //
 // A definition under the same name wins over the one of a shared library, for calls from the program. It is weak: where
 // Foundation is linked statically, its own definitions win, and everything is as without them. A jump leaves arguments and
-// results as they are, whatever their layout. Calls inside of the library itself are not affected.
+// results as they are, whatever their layout. Calls inside of the library itself are not affected. Ours may be part of the
+// program or of a shared library, which must then come before Foundation's in the order of libraries.
 
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
 #endif
 #include <dlfcn.h>
+#include <stdint.h>
+
+// Where code begins and ends.
+struct newsreel_code {
+  uintptr_t start, end;
+};
+
+// The code of the program, and of the library that ours is in; the same where it is in the program itself.
+extern __attribute__((visibility("hidden"))) struct newsreel_code newsreel_program, newsreel_library;
 
 #if defined(__ELF__) && (defined(__x86_64__) || defined(__aarch64__))
 
 #if defined(__x86_64__)
 #define JUMP(target) "jmp " target "@PLT\n"
 #define JUMP_THROUGH(slot) "jmp *" slot "(%rip)\n"
-// To ours where the return address is within the program.
+// To ours where the return address is within the program, or within the library that has ours.
 #define JUMP_FROM_PROGRAM(name)                                                                                        \
-  "movq (%rsp), %r10\nleaq __executable_start(%rip), %r11\ncmpq %r11, %r10\njb 1f\nleaq etext(%rip), %r11\n"           \
-  "cmpq %r11, %r10\njb newsreel_" name "@PLT\n1: jmp newsreel_original_" name "\n"
+  "movq (%rsp), %r10\ncmpq newsreel_program(%rip), %r10\njb 1f\ncmpq newsreel_program+8(%rip), %r10\n"                 \
+  "jb newsreel_" name "@PLT\n1: cmpq newsreel_library(%rip), %r10\njb 2f\ncmpq newsreel_library+8(%rip), %r10\n"       \
+  "jb newsreel_" name "@PLT\n2: jmp newsreel_original_" name "\n"
 #else
 #define JUMP(target) "b " target "\n"
 #define JUMP_THROUGH(slot) "adrp x16, " slot "\nldr x16, [x16, :lo12:" slot "]\nbr x16\n"
 #define JUMP_FROM_PROGRAM(name)                                                                                        \
-  "adrp x16, __executable_start\nadd x16, x16, :lo12:__executable_start\ncmp x30, x16\nb.lo 1f\n"                      \
-  "adrp x16, etext\nadd x16, x16, :lo12:etext\ncmp x30, x16\nb.lo newsreel_" name "\n1: b newsreel_original_" name "\n"
+  WITHIN("newsreel_program", name) WITHIN("newsreel_library", name) "b newsreel_original_" name "\n"
+#define WITHIN(code, name)                                                                                             \
+  "adrp x16, " code "\nadd x16, x16, :lo12:" code "\nldp x16, x17, [x16]\ncmp x30, x16\nb.lo 1f\n"                     \
+  "cmp x30, x17\nb.hs 1f\nb newsreel_" name "\n1:\n"
 #endif
 
 #define DEFINE(name, target, jump)                                                                                     \
@@ -36,8 +49,9 @@
   __attribute__((constructor(101))) static void newsreel_find_##target(void) {                                         \
     newsreel_slot_##target = dlsym(RTLD_NEXT, name);                                                                   \
   }                                                                                                                    \
-  __asm__(".text\n.p2align 4\n.globl newsreel_original_" #target "\n.type newsreel_original_" #target                  \
-          ", @function\nnewsreel_original_" #target ":\n" JUMP_THROUGH("newsreel_slot_" #target))
+  __asm__(".text\n.p2align 4\n.globl newsreel_original_" #target "\n.hidden newsreel_original_" #target               \
+          "\n.type newsreel_original_" #target ", @function\nnewsreel_original_" #target ":\n" JUMP_THROUGH(             \
+              "newsreel_slot_" #target))
 
 #define ENTER_INTO_TABLE(class, target)                                                                                \
   extern char newsreel_entry_##target[];                                                                               \

@@ -10,13 +10,15 @@ package enum Hosting {
   /// Serves a program, and never returns.
   ///
   /// - Parameters:
-  ///   - type: The program's main type: pages are called after it, and the resources of its module are the program's.
+  ///   - type: The program's main type. The resources of its module are the program's, and pages are called after it where these
+  ///     do not say what the program is called.
   ///   - program: Makes the graph of one page.
   @MainActor
   package static func main(_ type: Any.Type, program: @escaping @MainActor @Sendable () -> Graph) -> Never {
     install(resourcesOf: String(reflecting: type).prefix { $0 != "." }.description)
     var configuration = WebHostConfiguration()
     configuration.title = String(describing: type)
+    configuration.follow(.main)
     configuration.dataFolder = DataFolder.usual(of: ProcessInfo.processInfo.processName)
     WebHost.main(configuration: configuration, remoteImages: PublicImageLoader()) { _ in program() }
   }

@@ -13,7 +13,9 @@ enum BundleFolder {
   /// when the process ends. nil where there is no room for one.
   static func links(to executable: URL, _ resources: URL) -> URL? {
     let manager = FileManager.default
-    let folder = manager.temporaryDirectory.appendingPathComponent("newsreel-\(UUID().uuidString)")
+    // The process's own: whoever asks first may be a reader, whose folders go when they leave.
+    let temporary = ProcessInfo.processInfo.environment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
+    let folder = URL(fileURLWithPath: temporary).appendingPathComponent("newsreel-\(UUID().uuidString)")
     do {
       try manager.createDirectory(
         at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])

@@ -29,13 +29,17 @@ final class StringTables: Sendable, Equatable {
     let root = bundle.resourceURL ?? bundle.bundleURL
     return known.withLock { known in
       if let tables = known[root.path] { return tables }
-      let tables = StringTables(root: root)
+      let region = bundle.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String
+      let tables = StringTables(root: root, language: region)
       known[root.path] = tables
       return tables
     }
   }
 
-  init(root: URL) {
+  /// - Parameters:
+  ///   - root: The folder of the tables.
+  ///   - language: What the program was written in where no catalogue says so.
+  init(root: URL, language: String? = nil) {
     self.root = root
     let items = (try? FileManager.default.contentsOfDirectory(at: root, includingPropertiesForKeys: nil)) ?? []
     func names(_ type: String) -> [String] {
@@ -45,7 +49,8 @@ final class StringTables: Sendable, Equatable {
       let data = FileManager.default.contents(atPath: root.appendingPathComponent("\(name).xcstrings").path)
       catalogs[name] = data.flatMap(StringCatalog.init)
     }
-    sourceLanguage = catalogs["Localizable"]?.sourceLanguage ?? catalogs.values.first?.sourceLanguage ?? "en"
+    sourceLanguage =
+      catalogs["Localizable"]?.sourceLanguage ?? catalogs.values.first?.sourceLanguage ?? language ?? "en"
     var languages = Set(names("lproj")).union(catalogs.values.flatMap(\.languages))
     languages.remove("Base")
     localizations = languages.sorted()

@@ -24,7 +24,8 @@ package final class AssetCatalog: Sendable {
   init(root: URL) {
     self.root = root
     let items = (try? FileManager.default.contentsOfDirectory(at: root, includingPropertiesForKeys: nil)) ?? []
-    folders = items.filter { $0.pathExtension == "xcassets" }
+    // What enumerates a folder does not follow a link to it.
+    folders = items.filter { $0.pathExtension == "xcassets" }.map { $0.resolvingSymlinksInPath() }
   }
 
   /// The picture of that name; nil where there is none.
@@ -45,6 +46,15 @@ package final class AssetCatalog: Sendable {
       known[name] = color
       return color
     }
+  }
+
+  /// The largest picture of the program's icon; nil where there is none.
+  package func icon(named name: String) -> ImageData? {
+    guard let folder = set(name, "appiconset") else { return nil }
+    let items = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+    return items.compactMap { FileManager.default.contents(atPath: $0.path) }
+      .compactMap { ImageSet.image($0, scale: 1) }
+      .max { $0.pixelWidth < $1.pixelWidth }
   }
 
   private static func isName(_ name: String) -> Bool {

@@ -1,0 +1,91 @@
+import Foundation
+
+/// Builds a program that is a package: through a folder of links to it with a manifest that says the same and links the
+/// executables with the platform. So nothing is written into the package.
+struct PackageBuild {
+  let builder: Builder
+
+  init(_ builder: Builder) {
+    self.builder = builder
+  }
+
+  func build(_ source: ProgramSource) throws -> Builder.Product {
+    let folder = try write(source.url)
+    let name = try executable(in: folder)
+    try builder.swift(["build", "--product", name], package: folder, root: folder)
+    let products = try builder.products(of: folder)
+    return Builder.Product(executable: products.appendingPathComponent(name), name: name, program: nil)
+  }
+
+  func test(_ source: ProgramSource, _ filters: [String]) throws {
+    let folder = try write(source.url)
+    try builder.swift(["build", "--build-tests"], package: folder, root: folder)
+    try builder.reporting.swift(["test", "--skip-build"] + filters, package: folder, root: folder)
+  }
+
+  private func write(_ package: URL) throws -> URL {
+    let folder = builder.options.folder(for: package)
+    let manifest = try String(contentsOf: package.appendingPathComponent("Package.swift"), encoding: .utf8)
+    let names = package.visibleNames.filter { !$0.hasPrefix("Package") }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for name in folder.visibleNames
+    where !names.contains(name) && !["Package.swift", "Package.resolved", "build.log"].contains(name) {
+      try FileManager.default.removeItem(at: folder.appendingPathComponent(name))
+    }
+    for name in names {
+      let link = folder.appendingPathComponent(name)
+      if (try? FileManager.default.destinationOfSymbolicLink(atPath: link.path)) != nil { continue }
+      try FileManager.default.createSymbolicLink(at: link, withDestinationURL: package.appendingPathComponent(name))
+    }
+    let link = builder.sdk.linkerFlags(isDeployed: builder.options.isDeployed)
+    try LinkedFolder.write(
+      Self.manifest(manifest, at: package, link: link), to: folder.appendingPathComponent("Package.swift"))
+    let (pins, copy) = ("Package.resolved", folder.appendingPathComponent("Package.resolved"))
+    if package.appendingPathComponent(pins).exists, !copy.exists {
+      try FileManager.default.copyItem(at: package.appendingPathComponent(pins), to: copy)
+    }
+    return folder
+  }
+
+  /// The package's own manifest, which then puts the platform into what runs and finds its neighbours from elsewhere.
+  static func manifest(_ text: String, at package: URL, link: [String]) -> String {
+    let name =
+      text.firstMatch(of: #/(?m)^let\s+(\w+)(?:\s*:\s*Package)?\s*=\s*Package\s*\(/#).map { String($0.1) } ?? "package"
+    return text + """
+
+      // Made by reel, anew each time.
+      for target in \(name).targets where target.type == .executable || target.type == .test {
+        target.linkerSettings = (target.linkerSettings ?? []) + [
+          .unsafeFlags([\(link.map(quoted).joined(separator: ", "))])
+        ]
+      }
+      \(name).dependencies = \(name).dependencies.map { dependency in
+        guard case .fileSystem(_, let path) = dependency.kind, path.hasPrefix(".") else { return dependency }
+        return .package(path: \(quoted(package.path)) + "/" + path)
+      }
+
+      """
+  }
+
+  /// The executable of the package that is to run.
+  private func executable(in folder: URL) throws -> String {
+    let text = try Command("swift", ["package", "--package-path", folder.path, "dump-package"]).output()
+    let start = text.firstIndex(of: "{") ?? text.startIndex
+    let dump = try? JSONSerialization.jsonObject(with: Data(text[start...].utf8)) as? [String: Any]
+    let targets = dump?["targets"] as? [[String: Any]] ?? []
+    let names = targets.filter { $0["type"] as? String == "executable" }.compactMap { $0["name"] as? String }
+    if let target = builder.options.target {
+      guard names.contains(target) else { throw ReelError("The package has no executable called \(target).") }
+      return target
+    }
+    guard let name = names.first else {
+      throw ReelError(
+        "The package has no executable: `reel` runs programs, not libraries alone.\n\(dump == nil ? text : "")")
+    }
+    if names.count > 1 {
+      throw ReelError(
+        "There is more than one executable: \(names.joined(separator: ", ")). Say which: --target \(name).")
+    }
+    return name
+  }
+}

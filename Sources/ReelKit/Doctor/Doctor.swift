@@ -1,0 +1,134 @@
+import Foundation
+
+/// Looks a program's sources over for what will not work here, and builds nothing.
+package struct Doctor {
+  private let table: NameTable
+  private let modules: Set<String>
+
+  package init(_ sdk: SDK) throws(ReelError) {
+    self.init(table: try NameTable(sdk), modules: sdk.modules)
+  }
+
+  init(table: NameTable, modules: Set<String>) {
+    self.table = table
+    self.modules = modules
+  }
+
+  /// Looks a program over.
+  package func examine(_ program: Program) -> DoctorReport {
+    let known = modules.union(program.modules.map(\.name)).union(PackageModules(program).names)
+    var texts: [(URL, SourceText)] = []
+    for module in program.modules {
+      let defined = Set(module.settings.conditions + ["DEBUG"])
+      for source in module.sources {
+        guard let text = try? String(contentsOf: source, encoding: .utf8) else { continue }
+        let conditions = Conditions(modules: known, defined: defined)
+        texts.append((source, SourceText(DerivedSource(text)?.text ?? text, conditions: conditions)))
+      }
+    }
+    let declared = Declarations(texts.map(\.1))
+    let rules: [(String) -> [(Finding.Kind, String, String)]] = [
+      { imports($0, known: known) }, { unavailable($0, declared: declared) }, { missing($0, declared: declared) },
+      Self.language, { Self.shared($0, stores: declared.stores) },
+    ]
+    var findings: [Finding] = []
+    for (file, text) in texts {
+      for (number, line) in text.lines {
+        for (kind, title, advice) in rules.flatMap({ $0(line) }) {
+          findings.append(Finding(kind: kind, title: title, advice: advice, file: file, line: number))
+        }
+      }
+    }
+    return DoctorReport(name: program.name, root: program.root, files: texts.count, findings: findings)
+  }
+
+  private func imports(_ line: String, known: Set<String>) -> [(Finding.Kind, String, String)] {
+    let pattern =
+      #/^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|internal|package|private|fileprivate)\s+)?import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(\w+)/#
+    guard let match = line.firstMatch(of: pattern) else { return [] }
+    let name = String(match.1)
+    guard !known.contains(name) else { return [] }
+    let advice =
+      "put what needs it between `#if canImport(\(name))` and `#endif`; where an empty module will do, say --without \(name)"
+    return [(.module, name, advice)]
+  }
+
+  private func unavailable(_ line: String, declared: Declarations) -> [(Finding.Kind, String, String)] {
+    table.unavailable.compactMap { entry in
+      let isUsed =
+        if entry.name == "init" {
+          !entry.label.isEmpty && Self.mentions("\(entry.type)(\(entry.label)", in: line)
+        } else if entry.isUnique {
+          !declared.members.contains(entry.name) && Self.mentions(".\(entry.name)", in: line)
+        } else {
+          Self.mentions("\(entry.type).\(entry.name)", in: line)
+        }
+      return isUsed ? (.unavailable, entry.title, entry.message) : nil
+    }
+  }
+
+  /// Whether a line has some words that are not parts of longer ones.
+  private static func mentions(_ words: String, in line: String) -> Bool {
+    line.ranges(of: words).contains { range in
+      let before = range.lowerBound == line.startIndex ? nil : line[line.index(before: range.lowerBound)]
+      let after = range.upperBound == line.endIndex ? nil : line[range.upperBound]
+      func isWord(_ character: Character?) -> Bool {
+        character.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
+      }
+      return !isWord(after) && (words.hasPrefix(".") || !isWord(before))
+    }
+  }
+
+  /// UIKit's names begin with UI: what does is the platform's, the program's own, or missing.
+  private func missing(_ line: String, declared: Declarations) -> [(Finding.Kind, String, String)] {
+    // A word boundary of a pattern would be Unicode's, to which `UIView.self` is one word.
+    let words = Set(line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+    return words.filter { $0.wholeMatch(of: #/UI[A-Z][A-Za-z]+/#) != nil }
+      .filter { !table.types.contains($0) && !declared.types.contains($0) && !modules.contains($0) }
+      .sorted()
+      .map { (.name, $0, "leave it out with `#if !os(Linux)`, or say it in SwiftUI") }
+  }
+
+  private static func language(_ line: String) -> [(Finding.Kind, String, String)] {
+    [
+      ("#selector", "use an action in a closure, such as UIAction or addAction(_:for:)"),
+      ("#keyPath", "use a key path of Swift: \\Type.property"),
+      ("@objc", "leave it out: nothing on Linux calls through Objective-C"),
+      ("@IBOutlet", "there are no storyboards: make the view in code"),
+      ("@IBAction", "there are no storyboards: use an action in a closure"),
+      ("@NSManaged", "Core Data is not there"),
+    ].filter { line.contains($0.0) }.map { (.language, $0.0, $0.1) }
+  }
+
+  private static func shared(_ line: String, stores: Set<String>) -> [(Finding.Kind, String, String)] {
+    let pattern = #/\bstatic\s+(?:let|var)\s+(\w+)\s*(?::\s*(\w+)\s*)?(?:=\s*(?:\.init|(\w+))\s*\()/#
+    guard let match = line.firstMatch(of: pattern),
+      let type = (match.2 ?? match.3).map(String.init), stores.contains(type)
+    else { return [] }
+    let advice =
+      "one object for everybody who reads: what one person does shows on all pages. Where it is a person's own, keep it in the App or in a @StateObject and hand it down with environmentObject(_:)"
+    return [(.shared, "\(type).\(match.1)", advice)]
+  }
+}
+
+/// What a program declares itself.
+private struct Declarations {
+  var types: Set<String> = []
+  var members: Set<String> = []
+  /// Classes that views observe.
+  var stores: Set<String> = []
+
+  init(_ texts: [SourceText]) {
+    for text in texts {
+      let code = text.lines.map(\.code).joined(separator: "\n")
+      for match in code.matches(of: #/\b(?:class|struct|enum|protocol|actor|typealias)\s+(\w+)/#) {
+        types.insert(String(match.1))
+      }
+      for match in code.matches(of: #/\b(?:func|var|let|case)\s+(\w+)/#) { members.insert(String(match.1)) }
+      for match in code.matches(of: #/\bclass\s+(\w+)[^{]*:[^{]*\bObservableObject\b/#.wordBoundaryKind(.simple)) {
+        stores.insert(String(match.1))
+      }
+      for match in code.matches(of: #/@Observable\b[^{}]*?\bclass\s+(\w+)/#) { stores.insert(String(match.1)) }
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// What the platform has and what it says it cannot do, as read from its sources when the SDK was made.
+struct NameTable: Decodable {
+  /// A name that is there so that the compiler can say what to write instead.
+  struct Unavailable: Decodable, Equatable {
+    let type: String
+    let name: String
+    /// The first label of an initializer.
+    let label: String
+    let message: String
+    /// Whether nothing else is called so.
+    let isUnique: Bool
+
+    /// What a program calls it.
+    var title: String {
+      name == "init" ? "\(type)(\(label):)" : ["View", ""].contains(type) ? name : "\(type).\(name)"
+    }
+  }
+
+  /// Public types.
+  let types: Set<String>
+  /// Members of colours and pictures.
+  let paints: Set<String>
+  let unavailable: [Unavailable]
+
+  init(types: Set<String>, paints: Set<String> = [], unavailable: [Unavailable]) {
+    self.types = types
+    self.paints = paints
+    self.unavailable = unavailable
+  }
+
+  /// Reads the table of an SDK.
+  init(_ sdk: SDK) throws(ReelError) {
+    guard let data = FileManager.default.contents(atPath: sdk.names.path),
+      let table = try? JSONDecoder().decode(NameTable.self, from: data)
+    else { throw ReelError("\(sdk.names.path) cannot be read: run `make sdk` again.") }
+    self = table
+  }
+}

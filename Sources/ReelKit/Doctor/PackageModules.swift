@@ -1,0 +1,22 @@
+import Foundation
+
+/// The modules that a program's packages bring, as far as this can be known without fetching them.
+struct PackageModules {
+  let names: Set<String>
+
+  init(_ program: Program) {
+    var names = Set(program.modules.flatMap(\.products).map(\.name))
+    for package in program.packages {
+      guard case .folder(let folder) = package.location else { continue }
+      names.formUnion(Self.targets(of: folder))
+    }
+    self.names = names
+  }
+
+  /// The targets that a manifest names.
+  static func targets(of folder: URL) -> [String] {
+    let manifest = try? String(contentsOf: folder.appendingPathComponent("Package.swift"), encoding: .utf8)
+    let pattern = #/\.(?:target|macro|systemLibrary|binaryTarget)\(\s*name:\s*"([^"]+)"/#
+    return (manifest ?? "").matches(of: pattern).map { String($0.1) }
+  }
+}

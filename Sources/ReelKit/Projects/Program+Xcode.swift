@@ -1,0 +1,95 @@
+import Foundation
+
+extension Program {
+  /// Reads the program that a target of a project makes, as Xcode's build would.
+  ///
+  /// - Parameters:
+  ///   - projects: The projects to look for the target in.
+  ///   - target: Its name; nil is the only application, or the one called as its project.
+  ///   - configuration: The build configuration, such as Debug.
+  ///   - around: Packages beside the projects in a workspace.
+  package init(
+    _ projects: [XcodeProject], target name: String? = nil, configuration: String = "Debug", around: [URL] = []
+  ) throws(ReelError) {
+    let target = try Self.choose(name, projects)
+    let project = target.project
+    let settings = target.settings(configuration: configuration)
+    let libraries = target.libraries
+    let members = ([target] + libraries).map { TargetMember($0, configuration, around: around) }
+    self.init(name: settings["PRODUCT_NAME"] ?? target.name, root: project.root, modules: members.map(\.module))
+    modules[0].dependencies = modules.dropFirst().map(\.name)
+    packages = members.flatMap(\.packages).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    let plist = InfoPlist.file(settings, root: project.root)
+    resources = members.flatMap(\.resources).filter { $0.source.path != plist?.path }
+    info = InfoPlist(settings, root: project.root).values
+    pins = project.pins
+    tests = project.targets.filter { $0.isUnitTest && $0.dependencies.contains { $0.object.id == target.object.id } }
+      .map { TargetMember($0, configuration, around: around).module }
+    notes = members.flatMap(\.notes) + target.notes
+    guard !modules[0].sources.isEmpty else {
+      throw ReelError("The target \(target.name) of \(project.url.lastPathComponent) has no Swift files.")
+    }
+  }
+
+  private static func choose(_ name: String?, _ projects: [XcodeProject]) throws(ReelError) -> XcodeTarget {
+    let applications = projects.flatMap(\.targets).filter(\.isApplication)
+    let list = applications.map(\.name).joined(separator: ", ")
+    if let name {
+      if let named = applications.first(where: { $0.name == name }) { return named }
+      throw ReelError("There is no application called \(name); there is: \(list).")
+    }
+    let chosen = applications.count == 1 ? applications : applications.filter { $0.name == $0.project.name }
+    if let only = chosen.first, chosen.count == 1 { return only }
+    if applications.isEmpty {
+      let names = projects.map(\.url.lastPathComponent).joined(separator: ", ")
+      throw ReelError("\(names) has no application: `reel` runs programs, not libraries alone.")
+    }
+    throw ReelError("There is more than one application: \(list). Say which: --target \"\(applications[0].name)\".")
+  }
+}
+
+/// What one target gives to a program.
+private struct TargetMember {
+  var module: Module
+  let resources: [Resource]
+  let packages: [PackageReference]
+  let notes: [String]
+
+  init(_ target: XcodeTarget, _ configuration: String, around: [URL]) {
+    let settings = target.settings(configuration: configuration)
+    let files = TargetFiles(target)
+    let found = XcodePackages(target, around: around)
+    module = Module(name: settings["PRODUCT_MODULE_NAME"] ?? target.name, sources: files.sources)
+    module.settings = ModuleSettings(settings)
+    module.dependencies = target.libraries.map {
+      $0.settings(configuration: configuration)["PRODUCT_MODULE_NAME"] ?? $0.name
+    }
+    module.products = found.products
+    resources = files.resources
+    packages = found.packages
+    notes =
+      found.notes
+      + files.leftOut.sorted { $0.key < $1.key }.map { what, urls in
+        "Left out, \(what) (\(urls.map(\.lastPathComponent).joined(separator: ", ")))."
+      }
+  }
+}
+
+extension XcodeTarget {
+  /// What a build in Xcode would do beside compiling.
+  fileprivate var notes: [String] {
+    let scripts = phases("PBXShellScriptBuildPhase").compactMap { $0["name"] }
+    let extensions = dependencies.filter { $0.kind.contains("extension") || $0.kind.contains("watch") }.map(\.name)
+    return
+      (scripts.isEmpty ? [] : ["Scripts of the project are not run: \(scripts.joined(separator: ", "))."])
+      + (extensions.isEmpty ? [] : ["Extensions have no place on the web: \(extensions.joined(separator: ", "))."])
+  }
+}
+
+extension XcodeProject {
+  /// The versions of packages that Xcode wrote down.
+  fileprivate var pins: URL? {
+    let within = url.appendingPathComponent("project.xcworkspace/xcshareddata/swiftpm/Package.resolved")
+    return within.exists ? within : nil
+  }
+}

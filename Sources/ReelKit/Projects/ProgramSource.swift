@@ -1,0 +1,65 @@
+import Foundation
+
+/// What a path leads to.
+package enum ProgramSource: Equatable {
+  case project(URL)
+  case workspace(URL)
+  case package(URL)
+  /// A folder of Swift files.
+  case folder(URL)
+  case file(URL)
+
+  /// Finds out what a path is: a project, a workspace, a package, a file, or a folder with one of them.
+  package init(_ path: String) throws(ReelError) {
+    let url = URL(fileURLWithPath: path).standardizedFileURL
+    guard url.exists else { throw ReelError("There is nothing at \(path).") }
+    var found = Self.itself(url)
+    if found == nil { found = try Self.inside(url) }
+    guard let found else {
+      throw ReelError(
+        "\(path) has no Xcode project, no Package.swift and no Swift files. Give the path of one of these.")
+    }
+    self = found
+  }
+
+  private static func itself(_ url: URL) -> ProgramSource? {
+    switch url.pathExtension {
+    case "xcodeproj": .project(url)
+    case "xcworkspace": .workspace(url)
+    case "swift" where url.lastPathComponent == "Package.swift": .package(url.deletingLastPathComponent())
+    case "swift": .file(url)
+    default: nil
+    }
+  }
+
+  private static func inside(_ folder: URL) throws(ReelError) -> ProgramSource? {
+    guard folder.isFolder else { return nil }
+    let names = folder.visibleNames
+    let items = names.map { folder.appendingPathComponent($0) }
+    if let found = try project(in: items, called: folder.lastPathComponent) { return found }
+    if names.contains("Package.swift"), folder.pathExtension != "swiftpm" { return .package(folder) }
+    // A repository often has the project in a folder of its own, beside documentation and servers.
+    let below = items.filter { $0.isFolder && FileKind.packages.contains($0.pathExtension) == false }
+      .flatMap { folder in folder.visibleNames.map { folder.appendingPathComponent($0) } }
+    if !items.contains(where: { $0.pathExtension == "swift" }),
+      let found = try project(in: below, called: folder.lastPathComponent)
+    {
+      return found
+    }
+    return SwiftFolder(folder).sources.isEmpty ? nil : .folder(folder)
+  }
+
+  private static func project(in items: [URL], called name: String) throws(ReelError) -> ProgramSource? {
+    for type in ["xcworkspace", "xcodeproj"] {
+      let found = items.filter { $0.pathExtension == type }
+      let named = found.filter { $0.deletingPathExtension().lastPathComponent == name }
+      let chosen = found.count == 1 ? found : named
+      if let only = chosen.first { return itself(only) }
+      if !found.isEmpty {
+        let list = found.map(\.lastPathComponent).joined(separator: ", ")
+        throw ReelError("There is more than one project: \(list). Give the path of the one you mean.")
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// A target of a project.
+package struct XcodeTarget {
+  let project: XcodeProject
+  let object: XcodeProject.Object
+
+  package var name: String { object["name"] ?? "" }
+
+  /// What kind of product it makes: `application`, `framework`, `bundle.unit-test`.
+  package var kind: String {
+    (object["productType"] ?? "").replacing("com.apple.product-type.", with: "")
+  }
+
+  package var isApplication: Bool { kind.hasPrefix("application") && !kind.contains("watchapp") }
+  /// Whether other targets import it.
+  var isLibrary: Bool { kind.hasPrefix("framework") || kind.hasPrefix("library") }
+  var isUnitTest: Bool { kind == "bundle.unit-test" }
+
+  /// The targets of the same project that it depends on.
+  var dependencies: [XcodeTarget] {
+    project.objects(object.list("dependencies"))
+      .compactMap { project.object($0["target"]) }
+      .map { XcodeTarget(project: project, object: $0) }
+  }
+
+  /// The frameworks of the project that it links, whether it says that it depends on them or not, and theirs.
+  var libraries: [XcodeTarget] {
+    var found: [XcodeTarget] = []
+    var next = linked + dependencies
+    while let target = next.popLast() {
+      guard target.isLibrary, !found.contains(where: { $0.object.id == target.object.id }) else { continue }
+      found.append(target)
+      next += target.linked + target.dependencies
+    }
+    return found.sorted { $0.name < $1.name }
+  }
+
+  private var linked: [XcodeTarget] {
+    let products = phases("PBXFrameworksBuildPhase").flatMap { project.objects($0.list("files")) }
+      .compactMap { $0["fileRef"] }
+    return project.targets.filter { target in target.object["productReference"].map(products.contains) ?? false }
+  }
+
+  func phases(_ isa: String) -> [XcodeProject.Object] {
+    project.objects(object.list("buildPhases")).filter { $0.isa == isa }
+  }
+}
+
+extension XcodeProject {
+  package var targets: [XcodeTarget] {
+    objects(main.list("targets")).map { XcodeTarget(project: self, object: $0) }
+  }
+}

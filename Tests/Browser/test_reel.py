@@ -1,0 +1,144 @@
+"""`reel` with projects as they are: runs them untouched, tests, deploys and examines them. Needs `make sdk`."""
+
+import os
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from hands import write
+from servers import ROOT, Process
+
+# Builds take longer than pages, and one worker does them all.
+pytestmark = [pytest.mark.timeout(900), pytest.mark.xdist_group("reel")]
+
+REEL = Path(os.environ.get("REEL_BINARY", ROOT / ".build/sdk/bin/reel"))
+PROJECTS = ROOT / "Tests/Projects"
+
+
+class Run(Process):
+    """A program that `reel run` builds and serves."""
+
+    def __init__(self, project: Path, cache: Path):
+        super().__init__("run", str(project), "--port", "0", "--data", str(cache / "data"), binary=REEL,
+                         XDG_CACHE_HOME=str(cache))
+        self.url = self.wait_for(r"Serving at (http\S+)", seconds=300)[1]
+
+
+@pytest.fixture(scope="module")
+def cache(tmp_path_factory) -> Path:
+    return tmp_path_factory.mktemp("reel")
+
+
+@pytest.fixture(scope="module")
+def library(cache: Path) -> Iterator[Run]:
+    program = Run(PROJECTS / "Bücherei", cache)
+    yield program
+    program.end()
+
+
+@pytest.fixture(scope="module")
+def garden(cache: Path) -> Iterator[Run]:
+    program = Run(PROJECTS / "Garden", cache)
+    yield program
+    program.end()
+
+
+def reel(*words: str, cache: Path, cwd: Path = ROOT) -> subprocess.CompletedProcess:
+    environment = os.environ | {"XDG_CACHE_HOME": str(cache)}
+    return subprocess.run(
+        [REEL, *words], cwd=cwd, env=environment, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=300
+    )
+
+
+def test_a_project_of_2020_runs_untouched(visits, library):
+    page = visits.open(library.url, locale="de-DE").page
+    expect(page).to_have_title("Die Bücherei – Bücherei am Markt")
+    expect(page.get_by_role("heading", name="Die Bücherei")).to_be_visible()
+    expect(page.get_by_text("2 Bücher", exact=True)).to_be_visible()
+    expect(page.get_by_text("since 1909 · 2.1 · open until six · lends", exact=True)).to_be_visible()
+    # A colour in a group of the catalogue.
+    expect(page.get_by_text("Welcome to Bücherei am Markt")).to_have_css("color", "rgb(123, 81, 62)")
+    write(page.get_by_role("textbox", name="Titel"), "rain")
+    expect(page.get_by_text("1 Buch", exact=True)).to_be_visible()
+    expect(page.get_by_text("A Field Guide to Rain, shelf A")).to_be_visible()
+    page.get_by_role("button", name="Fertig").click()
+    expect(page.get_by_role("textbox", name="Titel")).not_to_be_focused()
+
+
+def test_another_reader_has_another_language(visits, library):
+    page = visits.open(library.url).page
+    expect(page.get_by_role("heading", name="The library")).to_be_visible()
+    expect(page.get_by_text("2 books", exact=True)).to_be_visible()
+
+
+def test_a_project_of_2025_runs_untouched(visits, garden):
+    page = visits.open(garden.url, locale="de-DE").page
+    expect(page).to_have_title("Garten – Mein Garten")
+    expect(page.get_by_text("2 Pflanzen", exact=True)).to_be_visible()
+    expect(page.get_by_text("ready after 70 days")).to_be_visible()
+    expect(page.get_by_text("spring: carrots, dill, patience")).to_be_visible()
+    expect(page.get_by_text("Flowers")).to_have_css("color", "rgb(47, 143, 74)")
+    write(page.get_by_role("textbox", name="Name"), "Salbei")
+    page.get_by_role("button", name="Säen").click()
+    expect(page.get_by_text("3 Pflanzen", exact=True)).to_be_visible()
+    expect(page.get_by_text("water it", exact=True)).to_be_visible()
+    icon = page.request.get(f"{garden.url}favicon.ico")
+    assert icon.ok and "2f8f4a" in icon.text()
+
+
+def test_nothing_is_written_into_a_project(library, garden):
+    written = [path for path in PROJECTS.rglob("*") if path.name in (".build", ".swiftpm", "Package.resolved")]
+    assert written == []
+
+
+def test_a_programs_own_tests_run(cache, library, garden):
+    for project, test in [("Garden", "whatIsSownIsShown"), ("Bücherei", "testBooksAreRead")]:
+        answer = reel("test", str(PROJECTS / project), cache=cache)
+        assert answer.returncode == 0, answer.stdout
+        assert test in answer.stdout and "passed" in answer.stdout
+
+
+def test_what_is_deployed_runs_by_itself(visits, cache, tmp_path):
+    answer = reel("build", str(PROJECTS / "Garden"), "--output", str(tmp_path / "garden"), cache=cache)
+    assert answer.returncode == 0, answer.stdout
+    links = [path for path in (tmp_path / "garden").rglob("*") if path.is_symlink()]
+    assert links == []
+    # The page is still open when the program is ended.
+    visits.allow("WebSocket")
+    program = Process("--port", "0", "--data", str(tmp_path / "data"), binary=tmp_path / "garden/run.sh")
+    try:
+        page = visits.open(program.wait_for(r"Serving at (http\S+)")[1]).page
+        expect(page.get_by_text("2 plants", exact=True)).to_be_visible()
+        loaded = Path(f"/proc/{program.process.pid}/maps").read_text()
+        ours = {line.split()[-1] for line in loaded.splitlines() if "libswift" in line or "libNewsreel" in line}
+        assert ours and all(path.startswith(str(tmp_path)) for path in ours), ours
+    finally:
+        program.end()
+
+
+def test_a_new_project_passes_its_test(cache, tmp_path):
+    assert reel("new", "Hiking", cache=cache, cwd=tmp_path).returncode == 0
+    answer = reel("test", "Hiking", cache=cache, cwd=tmp_path)
+    assert answer.returncode == 0, answer.stdout
+    assert "aNameIsGreeted() passed" in answer.stdout
+
+
+def test_what_is_missing_is_said_in_short(cache, tmp_path):
+    program = tmp_path / "Atlas.swift"
+    program.write_text(
+        "import MapKit\nimport SwiftUI\n\n@main struct Atlas: App {\n"
+        "  @Environment(\\.openWindow) var open\n"
+        "  var body: some Scene { WindowGroup { Text(UIAlertController.self) } }\n}\n")
+    report = reel("doctor", str(program), cache=cache)
+    assert report.returncode == 1
+    assert "Atlas: 0 of 1 files should compile (0 %)." in report.stdout
+    for line in ["  MapKit: ", "    Atlas.swift:1", "  UIAlertController: ", "  EnvironmentValues.openWindow: a page is one window"]:
+        assert line in report.stdout, report.stdout
+    answer = reel("run", str(program), cache=cache)
+    assert answer.returncode == 1
+    assert "There is no module MapKit here\n    first in Atlas.swift:1" in answer.stdout
+    assert len(answer.stdout.splitlines()) < 15
+    assert "There is no UIAlertController here" in reel("run", str(program), "--without", "MapKit", cache=cache).stdout

@@ -1,0 +1,2 @@
+// No part of any target: the project says so.
+struct Unfinished: SomethingThatIsNotThere {}

@@ -1,0 +1,2 @@
+/// Words that more than one project says.
+func greeting(from name: String) -> String { "Welcome to \(name)" }

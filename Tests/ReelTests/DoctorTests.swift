@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+@testable import ReelKit
+
+struct DoctorTests {
+  private let table = NameTable(
+    types: ["UIApplication", "UIColor", "UIResponder"],
+    unavailable: [
+      .init(
+        type: "UIApplication", name: "willTerminateNotification", label: "", message: "save earlier", isUnique: true),
+      .init(type: "Filter", name: "colorMultiply", label: "", message: "use the modifier", isUnique: false),
+      .init(type: "ProgressView", name: "init", label: "timerInterval", message: "use a value", isUnique: false),
+    ])
+
+  private func findings(_ files: [String: String]) throws -> (DoctorReport, [String]) {
+    let folder = try TemporaryFolder(files)
+    let doctor = Doctor(table: table, modules: ["SwiftUI", "UIKit", "Foundation"])
+    let report = doctor.examine(Program(swift: folder.url))
+    return (report, report.findings.map { "\($0.file.lastPathComponent):\($0.line) \($0.title)" })
+  }
+
+  @Test func tenNamesThatAreMissingAreFound() throws {
+    let (report, found) = try findings([
+      "A.swift": """
+      import SwiftUI
+      @preconcurrency import MapKit
+      import struct CoreLocation.CLLocation
+
+      class A: UIResponder {
+        let a = UIAlertController(), b = UITapGestureRecognizer()
+        func f() { x(UIApplication.willTerminateNotification) }
+        @objc func g() { y(#selector(g)) }
+        var v: some View { ProgressView(timerInterval: a...b) }
+        var w = Filter.colorMultiply(.red)
+      }
+      """,
+      "B.swift": "import UIKit\n@IBOutlet var a: UIColor\nlet b = f(UIOther.self)\n",
+      "C.swift": "import Foundation\nlet c = Text(\"\").colorMultiply(.red)\n",
+    ])
+    #expect(
+      found == [
+        "A.swift:2 MapKit", "A.swift:3 CoreLocation", "A.swift:6 UIAlertController", "A.swift:6 UITapGestureRecognizer",
+        "A.swift:7 UIApplication.willTerminateNotification", "A.swift:8 #selector", "A.swift:8 @objc",
+        "A.swift:9 ProgressView(timerInterval:)", "A.swift:10 Filter.colorMultiply", "B.swift:2 @IBOutlet",
+        "B.swift:3 UIOther",
+      ])
+    #expect(report.files == 3)
+    #expect(report.compiling == 1)
+    #expect(report.text.contains("1 of 3 files should compile (33 %)."))
+    #expect(report.text.contains("  UIApplication.willTerminateNotification: save earlier\n    A.swift:7"))
+  }
+
+  @Test func whatIsNotCompiledIsNotFound() throws {
+    let (report, found) = try findings([
+      "A.swift": """
+      // import MapKit
+      /* UIAlertController
+      */ let a = "#selector UIAlertController"
+      let b = \"\"\"
+      @objc "quoted"
+      \"\"\"
+      #if canImport(MapKit) && !os(Linux)
+      import MapKit
+      #elseif os(macOS) || (DEBUG && targetEnvironment(simulator))
+      import AppKit
+      #else
+      let c: UIColor
+      #endif
+      enum UIOwn {}
+      let d: UIOwn
+      """
+    ])
+    #expect(found == [])
+    #expect(report.isWell)
+  }
+
+  @Test func storesThatAllReadersShareArePointedAt() throws {
+    let (report, found) = try findings([
+      "A.swift": """
+      final class Store: Combine.ObservableObject { static let shared = Store() }
+      @MainActor @Observable
+      final class Basket { static var all: Basket = .init() }
+      struct Plain { static let shared = Plain() }
+      final class Holder { static let store: Store = Store() }
+      """
+    ])
+    #expect(found == ["A.swift:1 Store.shared", "A.swift:3 Basket.all", "A.swift:5 Store.store"])
+    #expect(report.isWell)
+    #expect(report.text.contains("One for all readers"))
+  }
+
+  @Test(arguments: ["Garden", "Bücherei"])
+  func bothProjectsAreWell(name: String) throws {
+    var program = try Fixture.program(name)
+    program.modules[0].sources.removeAll { $0.lastPathComponent == "SceneDelegate.swift" }
+    let modules: Set<String> = ["SwiftUI", "UIKit", "Foundation", "Observation"]
+    let doctor = Doctor(
+      table: NameTable(
+        types: [
+          "UIResponder", "UIApplicationDelegate", "UIApplication", "UISceneSession", "UIScene", "UISceneConfiguration",
+        ], unavailable: []), modules: modules)
+    #expect(doctor.examine(program).findings == [])
+  }
+}

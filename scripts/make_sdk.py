@@ -1,0 +1,214 @@
+#!/usr/bin/env python3
+"""Gathers the SDK that `reel` builds programs with from a build of this package.
+
+One shared library has the whole platform; beside it lie the modules that programs import, the C headers these need, the
+compiler's plugin for SwiftUI's macros, and what `reel doctor` knows about the platform. The build must have the products
+Hello and reel, and the targets of the other modules: `make sdk` sees to that.
+"""
+
+import argparse
+import json
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from sdk_names import names
+
+ROOT = Path(__file__).resolve().parent.parent
+# The smallest program: what it is linked of, but for itself, is the platform and what that depends on.
+PROGRAM = "Hello"
+# What programs import, as on Apple's platforms, and what their tests do.
+IMPORTED = [
+    "Combine", "SafariServices", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "CombineTesting", "SwiftUITesting",
+]
+PLUGIN = "SwiftUIMacros"
+
+
+class Problem(Exception):
+    """What ends the work, as a sentence."""
+
+
+class Build:
+    """A build of the package, as SwiftPM's plan for it describes it."""
+
+    def __init__(self, folder: Path):
+        self.folder = folder.resolve()
+        manifest = self.folder.parent.parent / f"{self.folder.name}.yaml"
+        if not manifest.exists():
+            raise Problem(f"There is no build in {folder}: run `swift build` first, or name another with --build.")
+        self.commands = self._read(manifest)
+
+    @staticmethod
+    def _read(manifest: Path) -> dict[str, dict]:
+        """The commands by name. Each value of the file is JSON."""
+        commands: dict[str, dict] = {}
+        command: dict = {}
+        for line in manifest.read_text().splitlines():
+            if line.startswith('  "') and line.endswith('":'):
+                command = commands.setdefault(json.loads(line.strip()[:-1]), {})
+            elif line.startswith("    ") and ": " in line:
+                key, value = line.strip().split(": ", 1)
+                if value[0] in '["':
+                    command[key] = json.loads(value)
+        return commands
+
+    def command(self, name: str, kind: str) -> dict:
+        """The command that makes a module or an executable."""
+        for key, command in self.commands.items():
+            if key.startswith(f"C.{name}-") and key.endswith(kind) and "-tool" not in key:
+                return command
+        raise Problem(f"The build in {self.folder} does not know {name}.")
+
+    def objects(self, name: str) -> list[Path]:
+        """The object files of one module."""
+        return [Path(output) for output in self.command(name, ".module")["outputs"] if output.endswith(".o")]
+
+    def tool(self, name: str) -> Path:
+        """An executable."""
+        path = self.folder / name
+        if not path.exists():
+            raise Problem(f"{path} is missing: `make sdk` builds it.")
+        return path
+
+
+class Platform:
+    """The object files, modules and headers that make the SDK."""
+
+    def __init__(self, build: Build):
+        self.build = build
+        self.link = build.command(PROGRAM, ".exe")
+        linked = [Path(path) for path in self.link["inputs"] if path.endswith(".o")]
+        objects = [path for path in linked if path.parts and f"{PROGRAM}.build" not in path.parts]
+        for module in IMPORTED:
+            objects += build.objects(module)
+        # Descriptions of modules for debuggers name what is not in the SDK.
+        self.objects = list(dict.fromkeys(path for path in objects if not path.name.endswith(".swiftmodule.o")))
+        missing = [path for path in self.objects if not path.exists()]
+        if missing:
+            raise Problem(f"{missing[0]} is missing, with {len(missing) - 1} others: `make sdk` builds them.")
+
+    @staticmethod
+    def module(path: Path) -> str:
+        """The module that an object file belongs to."""
+        return next(part[: -len(".build")] for part in path.parts if part.endswith(".build") and part != ".build")
+
+    @property
+    def modules(self) -> list[str]:
+        return sorted({self.module(path) for path in self.objects})
+
+    @property
+    def libraries(self) -> list[str]:
+        """The system's libraries, as the program is linked with them."""
+        return [word for word in self.link["args"] if re.fullmatch(r"-l\w[\w+]*", word)]
+
+    def headers(self) -> dict[str, tuple[Path, Path]]:
+        """The C modules: for each the map and the folder of its headers."""
+        words = self.build.command(PROGRAM, ".module")["args"]
+        found = {}
+        for place, word in enumerate(words):
+            if not word.startswith("-fmodule-map-file="):
+                continue
+            map = Path(word.split("=", 1)[1])
+            has_folder = words[place + 1 : place + 3] == ["-Xcc", "-I"]
+            folder = Path(words[place + 4]) if has_folder else map.parent
+            found[re.search(r"module (\w+)", map.read_text())[1]] = (map, folder)
+        return found
+
+
+def write_library(platform: Platform, swiftc: str, library: Path) -> None:
+    """Links everything. The names of what the platform depends on are hidden: programs may have versions of their own."""
+    own = {path.name for path in (ROOT / "Sources").iterdir()}
+    ours = [path for path in platform.objects if platform.module(path) in own]
+    others = [path for path in platform.objects if platform.module(path) not in own]
+    with tempfile.TemporaryDirectory() as folder:
+        archive = Path(folder, "libDependencies.a")
+        lists = []
+        for name, paths in [("ours", ours), ("others", others)]:
+            lists.append(Path(folder, name))
+            lists[-1].write_text("".join(f"'{path}'\n" for path in paths))
+        archiver = Path(shutil.which(swiftc)).resolve().with_name("llvm-ar")
+        subprocess.run([archiver, "crs", "--thin", archive, f"@{lists[1]}"], check=True)
+        hidden = ["--whole-archive", archive, "--no-whole-archive", f"--exclude-libs={archive.name}"]
+        # Where a program is deployed, Swift's libraries lie beside this one; they win over a toolchain's.
+        places = ":".join(["$ORIGIN", *target_paths(swiftc, "runtimeLibraryPaths")])
+        options = [f"-soname={library.name}", "--strip-debug", f"-rpath={places}", *hidden]
+        subprocess.run(
+            [swiftc, "-emit-library", "-use-ld=lld", "-no-toolchain-stdlib-rpath", "-o", library, f"@{lists[0]}"]
+            + platform.libraries
+            + [word for option in options for word in ("-Xlinker", option)],
+            check=True,
+        )
+
+
+def write_modules(platform: Platform, folder: Path) -> None:
+    """Copies the modules, and the C modules in folders of their names, where the compiler looks for them."""
+    for name in platform.modules:
+        module = platform.build.folder / "Modules" / f"{name}.swiftmodule"
+        if module.exists():
+            shutil.copy2(module, folder)
+    for name, (map, headers) in platform.headers().items():
+        shutil.copytree(headers, folder / name, dirs_exist_ok=True)
+        (folder / name / "module.modulemap").write_text(map.read_text().replace(f"{headers}/", ""))
+
+
+def target_paths(swiftc: str, kind: str) -> list[str]:
+    """Folders of the compiler's."""
+    answer = subprocess.run([swiftc, "-print-target-info"], check=True, capture_output=True, text=True)
+    return json.loads(answer.stdout)["paths"][kind]
+
+
+def toolchain_modules(swiftc: str) -> list[str]:
+    """The modules that come with the compiler."""
+    paths = target_paths(swiftc, "runtimeLibraryImportPaths")
+    return sorted({module.stem for path in paths for module in Path(path).glob("*.swiftmodule")})
+
+
+def write(build: Build, swiftc: str, to: Path) -> None:
+    platform = Platform(build)
+    plugin, tool = build.tool(f"{PLUGIN}-tool"), build.tool("reel")
+    version = subprocess.run([swiftc, "--version"], check=True, capture_output=True, text=True).stdout
+    home = to / "lib/newsreel"
+    home.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=home.parent) as name:
+        made = Path(name, "newsreel")
+        (made / "modules").mkdir(parents=True)
+        write_library(platform, swiftc, made / "libNewsreel.so")
+        write_modules(platform, made / "modules")
+        shutil.copy2(plugin, made / PLUGIN)
+        shutil.copy2(ROOT / "scripts/sdk-swiftc.sh", made / "swiftc")
+        about = {
+            "compiler": version.splitlines()[0],
+            "modules": IMPORTED,
+            "toolchainModules": toolchain_modules(swiftc),
+            "configuration": build.folder.name,
+        }
+        (made / "sdk.json").write_text(json.dumps(about, indent=2, ensure_ascii=False) + "\n")
+        (made / "names.json").write_text(json.dumps(names(ROOT / "Sources", platform.modules), ensure_ascii=False))
+        shutil.rmtree(home, ignore_errors=True)
+        made.rename(home)
+    (to / "bin").mkdir(exist_ok=True)
+    # Another process may be running the old one.
+    (to / "bin/reel").unlink(missing_ok=True)
+    shutil.copy2(tool, to / "bin/reel")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Makes the SDK of a build.")
+    parser.add_argument("--build", type=Path, default=ROOT / ".build/debug", help="the build; .build/debug by default")
+    parser.add_argument("--to", type=Path, default=ROOT / ".build/sdk", help="where to put it; .build/sdk by default")
+    parser.add_argument("--swiftc", default="swiftc", help="the compiler that the build was made with")
+    given = parser.parse_args()
+    try:
+        write(Build(given.build), given.swiftc, given.to.resolve())
+    except (Problem, subprocess.CalledProcessError) as problem:
+        print(problem, file=sys.stderr)
+        return 1
+    print(f"The SDK is in {given.to}; {given.to}/bin/reel uses it.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
