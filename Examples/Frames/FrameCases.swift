@@ -22,7 +22,7 @@ struct FrameCases: View {
       ZStack {
         Button {
         } label: {
-          Color.red.aspectRatio(1, contentMode: .fit).frame(maxWidth: 100).probe("a")
+          Color.red.frame(maxWidth: 100, maxHeight: 30).probe("a")
         }
         .buttonStyle(.plain)
         Text("A")

@@ -35,7 +35,7 @@ CASES = {
     "limit-text": {"a": (110, None, 80, None), "b": (102, None, 96, None)},
     "limit-beside-text": {"a": (None, 100 - 21.05, None, 22.1), "b": (125, 101.05, 50, 20)},
     "limit-beside-text-narrow": {"a": (None, 100 - 21.05, None, 22.1), "b": (135, 101.05, 30, 20)},
-    "limit-in-button-beside-text": {"a": (100, 50, 100, 100)},
+    "limit-in-button-beside-text": {"a": (100, 85, 100, 30)},
     "limit-most": {"a": (130, 90, 40, 20), "b": (50, 90, 200, 20)},
     "limit-least": {"a": (100, 90, 40, 20), "b": (100, 90, 100, 20)},
     "limit-fills": {"a": (260, 90, 40, 20), "b": (0, 90, 300, 20)},

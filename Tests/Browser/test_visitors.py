@@ -55,6 +55,8 @@ def test_a_page_whose_visitor_has_changed_goes_on_as_the_new_one(reader, visits)
     app.page.context.clear_cookies()
     second = app.page.context.new_page()
     second.goto(reader.url)
+    # What the browser says of a page that tries again while there is no line.
+    visits.allow("ERR_INTERNET_DISCONNECTED")
     app.page.context.set_offline(True)
     app.page.context.set_offline(False)
     app.search("council")
