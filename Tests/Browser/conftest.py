@@ -112,9 +112,13 @@ class Visits:
         if kind in ("error", "warning") and LEAVING not in text:
             self.complaints.append(text)
 
+    def leave(self):
+        """Closes all pages."""
+        while self.contexts:
+            self.contexts.pop().close()
+
     def close(self):
-        for context in self.contexts:
-            context.close()
+        self.leave()
         unexpected = [text for text in self.complaints if not (self.allowed and re.search(self.allowed, text))]
         assert unexpected == []
 
@@ -124,6 +128,14 @@ def visits(browser: Browser) -> Iterator[Visits]:
     visits = Visits(browser)
     yield visits
     visits.close()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_teardown(item: pytest.Item):
+    """Pages are left before any server ends: what they say of a server that is gone is nobody's fault."""
+    visits = getattr(item, "funcargs", {}).get("visits")
+    if visits:
+        visits.leave()
 
 
 @pytest.fixture

@@ -1,4 +1,6 @@
-"""The ways from the start to every screen of the reader, as a person goes them."""
+"""The ways from the start to every screen of the reader, as a person goes them.
+
+Each waits for what the screen before does not have: that one stays until the next is there."""
 
 import re
 
@@ -15,8 +17,10 @@ def search_hint(app, stand_ins):
 
 
 def search_results(app, stand_ins):
+    first = app.articles.first.get_by_role("heading")
+    before = first.inner_text()
     app.search("council")
-    expect(app.articles.first).to_be_visible()
+    expect(first).not_to_have_text(before, use_inner_text=True)
 
 
 def nothing_found(app, stand_ins):
@@ -25,9 +29,8 @@ def nothing_found(app, stand_ins):
 
 
 def category(app, stand_ins):
-    app.choose("Category")
+    app.show("Category")
     expect(app.page.get_by_role("combobox")).to_be_visible()
-    expect(app.articles.first).to_be_visible()
 
 
 def sources(app, stand_ins):
@@ -130,6 +133,7 @@ def favourites(app, stand_ins):
     cats(app, stand_ins)
     app.button("Make it a favourite").first.click()
     app.link("Favourites").click()
+    expect(app.title).to_have_text("Favourites")
     expect(app.button("No favourite any more")).to_have_count(1)
 
 
@@ -155,6 +159,7 @@ def surprise(app, stand_ins):
 def saved(app, stand_ins):
     app.articles.first.get_by_role("button", name="Save: ").click()
     app.go_to("Saved")
+    expect(app.title).to_have_text("Saved")
     expect(app.button("Remove from saved: ")).to_have_count(1)
 
 
