@@ -77,10 +77,20 @@ class App:
     def show(self, segment: str) -> "App":
         """Chooses another list, and waits until it is there."""
         # The heading alone: the rest of a row may change by itself.
-        first = self.rows.first.get_by_role("heading")
+        first = self.complete().rows.first.get_by_role("heading")
         before = first.inner_text()
         self.choose(segment)
         expect(first).not_to_have_text(before, use_inner_text=True)
+        return self.complete()
+
+    def complete(self) -> "App":
+        """Waits until no more rows come: some lists' come one by one, in any order, and push others down."""
+        expect(self.rows.first).to_be_visible()
+        headings = self.rows.get_by_role("heading")
+        before, now = None, headings.all_inner_texts()
+        while before != now:
+            self.page.wait_for_timeout(300)
+            before, now = now, headings.all_inner_texts()
         return self
 
     def settled(self) -> "App":

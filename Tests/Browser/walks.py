@@ -91,8 +91,7 @@ def movie_search(app, stand_ins):
 
 
 def stories(app, stand_ins):
-    app.go_to("Hacker News")
-    expect(app.rows.first).to_be_visible()
+    app.go_to("Hacker News").complete()
 
 
 def story(app, stand_ins):
