@@ -92,8 +92,14 @@ extension InlineParts {
 
 extension InlineParts {
   mutating func name(_ key: StructuralKey) -> DisplayNode.ID? {
+    guard let pass else { return names.first { $0.key == key }?.id }
+    // The next of before, nearly always; then it has not been asked for yet.
+    if pass.names.indices.contains(pass.next), pass.names[pass.next].key == key {
+      pass.next += 1
+      return add(name: pass.names[pass.next - 1].id, at: key)
+    }
     if let known = names.last(where: { $0.key == key }) { return known.id }
-    guard let pass, let index = pass.place(key, in: pass.names, key: \.key) else { return nil }
+    guard let index = pass.place(key, in: pass.names, key: \.key) else { return nil }
     pass.next = index + 1
     return add(name: pass.names[index].id, at: key)
   }
