@@ -115,10 +115,18 @@ class Reader(Process):
     def __init__(self, stand_ins: str | None = None, port: int = 0, **environment: str):
         if stand_ins:
             environment["STAND_INS_URL"] = stand_ins
+        if rest := os.environ.get("NEWSREEL_TEST_REST"):
+            environment.setdefault("NEWSREEL_REST", rest)
         self.data = environment.pop("data", None) or tempfile.mkdtemp(prefix="newsreel-")
         super().__init__("serve", "--port", str(port), "--date", date(), "--data", f"{self.data}/shelf.sqlite", **environment)
         self.url = self.wait_for(r"Serving at (http\S+)")[1]
         self.port = int(re.search(r":(\d+)/", self.url)[1])
+
+
+    def metric(self, name: str) -> int:
+        """Where a counter or a gauge of the server stands."""
+        with urllib.request.urlopen(self.url + "~/metrics", timeout=20) as answer:
+            return int(re.search(rf"^newsreel_{name} (\d+)", answer.read().decode(), re.MULTILINE)[1])
 
 
 class Pocket(Process):

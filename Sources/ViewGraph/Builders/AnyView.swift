@@ -14,6 +14,8 @@ nonisolated public struct AnyView: View {
 }
 
 extension AnyView: PrimitiveView, StructuralView {
+  static var isDerived: Bool { true }
+
   @MainActor func build(_ node: PrimitiveNode<AnyView>) {
     Self.set(view, node)
   }

@@ -21,6 +21,16 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override var children: [GraphNode] { rows.map(\.node) }
 
+  override var isDerived: Bool { window == environment.lazyWindow ?? .max }
+  override var isRebuilt: Bool { true }
+
+  override func releaseChildren(_ mayGo: (GraphNode) -> Bool) -> [GraphNode] {
+    let gone = rows.map(\.node).filter(mayGo)
+    let names = Set(gone.map(\.id))
+    rows = rows.filter { !names.contains($0.node.id) }
+    return gone
+  }
+
   override func update(_ view: ForEach<Data, ID, Content>, environment: EnvironmentValues) {
     self.environment = environment
     self.view = view

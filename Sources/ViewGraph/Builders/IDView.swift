@@ -5,6 +5,8 @@ nonisolated struct IDView<Content: View, ID: Hashable>: View {
 }
 
 extension IDView: PrimitiveView, StructuralView {
+  static var isDerived: Bool { true }
+
   @MainActor func build(_ node: PrimitiveNode<Self>) {
     if let known = node.local as? Identity<ID>, known.id != id {
       node.removeChild(0)
@@ -32,7 +34,8 @@ enum IdentityTrait: ViewTraitKey {
   typealias Value = AnyHashable
 }
 
-private final class Identity<ID: Hashable> {
+private final class Identity<ID: Hashable>: Restful {
+  var isAtRest: Bool { true }
   let id: ID
 
   init(_ id: ID) {

@@ -39,6 +39,8 @@ public struct Environment<Value>: DynamicProperty, GraphProperty {
 
   static var readsEnvironment: Bool { true }
 
+  func isAsNew(_ cell: EnvironmentCell) -> Bool { true }
+
   func makeCell(in node: GraphNode) -> EnvironmentCell { EnvironmentCell() }
 
   mutating func bind(to cell: EnvironmentCell, in node: GraphNode) {

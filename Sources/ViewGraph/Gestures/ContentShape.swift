@@ -3,6 +3,8 @@
 nonisolated struct ContentShapeModifier: PrimitiveModifier {
   let shape: ShapeGeometry
 
+  @MainActor static var isDerived: Bool { true }
+
   @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
     switch shape {
     case .rectangle, .path: return DisplayEffect(.contentShape(.rectangle)).applied(to: content, at: node)

@@ -68,10 +68,12 @@ public enum _GesturePhase<Value> {
 
 /// What a gesture remembers between events; gestures made of others give each a part of it.
 @MainActor
-public final class _GestureMemory {
+public final class _GestureMemory: Restful {
   var frame = CGRect.zero
   var value: Any?
   private var parts: [_GestureMemory] = []
+
+  var isAtRest: Bool { value == nil && frame == .zero && parts.allSatisfy(\.isAtRest) }
 
   func part(_ index: Int) -> _GestureMemory {
     while parts.count <= index { parts.append(_GestureMemory()) }

@@ -7,6 +7,8 @@ nonisolated struct GestureModifier<G: Gesture>: PrimitiveModifier {
   let isEnabled: Bool
   var precedence = GesturePrecedence.inner
 
+  @MainActor static var isDerived: Bool { true }
+
   @MainActor func didMount(_ node: ModifierNode) {
     node.local = _GestureMemory()
   }

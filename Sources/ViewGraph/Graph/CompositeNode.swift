@@ -15,6 +15,17 @@ final class CompositeNode<V: View>: ViewNode<V>, InlineHost {
 
   override var children: [GraphNode] { parts.nodes }
 
+  override var isDerived: Bool { properties.areAsNew(for: view) && movement == nil && parts.locals == nil }
+  override var isRebuilt: Bool { true }
+  override var givenNames: [UInt32] { parts.givenNames }
+  override func takeNames(_ names: [UInt32]) { parts.take(names: names) }
+  override func releaseChildren(_ mayGo: (GraphNode) -> Bool) -> [GraphNode] { parts.release(mayGo) }
+
+  override func forgetDisplay() {
+    parts.forget()
+    body = nil
+  }
+
   override func evaluate() {
     beginEvaluation()
     graph.statistics.evaluations += 1

@@ -7,6 +7,7 @@ extension Graph {
     statistics.transactions += 1
     context.run {
       if root == nil { root = mountRoot() }
+      wakeNodes()
       settle()
       commitIfChanged()
     }

@@ -38,6 +38,9 @@ public final class Graph {
   var endsEditing = false
   var isFlushScheduled = false
   var isFlushing = false
+  /// True while everything that can be made again is let go of.
+  package internal(set) var isAsleep = false
+  var wokeSame = true
   let locations = LocationRegistry()
   private var attachments: [ObjectIdentifier: AnyObject] = [:]
 
@@ -105,6 +108,7 @@ public final class Graph {
   public var environment: EnvironmentValues {
     get { hostEnvironment }
     set {
+      wake()
       let phase = hostEnvironment.scenePhase
       hostEnvironment = newValue.compact
       context.surroundings = newValue.surroundings
@@ -125,6 +129,7 @@ public final class Graph {
       // A reader who goes elsewhere is not waiting any more for the place that an address has named.
       locations.dropPath()
     }
+    guard wake() else { return }
     if case .sight(let shown, let hidden) = event {
       for target in hidden { send(.visible(false), to: target) }
       for target in shown { send(.visible(true), to: target) }

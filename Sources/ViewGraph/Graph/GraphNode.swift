@@ -16,6 +16,7 @@ public class GraphNode {
   // Side by side, so that they share a word.
   var isDirty = false
   private(set) var isMounted = true
+  var isAsleep = false
   private var isTarget = false
   /// True while the node is evaluated for a new environment alone: views that it hands on as they were are the same ones.
   private var hasSameView = false
@@ -25,16 +26,19 @@ public class GraphNode {
   private var firstChild: GraphNode?
   private var otherChildren: [(slot: Int, node: GraphNode)] = []
   private var cachedOutputs: Outputs?
-  private var reads: [StateLocationBase] = []
-  private var details: Details?
+  private nonisolated(unsafe) var knownDependencies: Dependencies?
+  private(set) var details: Details?
 
   /// What few nodes have: made when first needed, because there are many nodes.
-  private final class Details {
+  final class Details {
     var actionTargets: [AnyHashable: UInt32] = [:]
     var located: (any LocatedNode)?
     var wrapperIDs: [DisplayNode.ID: DisplayNode.ID] = [:]
     var extraIDs: [Int: DisplayNode.ID] = [:]
     var rows: [DisplayNode.ID: DisplayNode] = [:]
+    /// While the program sleeps: the nodes below that were let go of, and what they depend on.
+    var seeds: Seeds?
+    var inherited: [Dependencies] = []
   }
 
   init(_ context: _NodeContext) {
@@ -44,7 +48,17 @@ public class GraphNode {
     key = context.key
     depth = (context.parent?.depth ?? 0) + 1
     isDeferred = context.isDeferred
-    id = context.graph.makeID()
+    guard let seed = context.parent?.seed(for: context.key) else {
+      id = context.graph.makeID()
+      return
+    }
+    id = seed.id
+    details = seed.details
+    takeNames(seed.names)
+  }
+
+  deinit {
+    knownDependencies?.nodeIsGone()
   }
 
   // MARK: For subclasses
@@ -78,6 +92,25 @@ public class GraphNode {
 
   /// Ends what the node holds beyond its children: subscriptions, tasks, registrations.
   func didUnmount() {}
+
+  /// True where the node, as it is now, follows from the view that it was made for: it keeps nothing else, and nobody
+  /// notices when it goes and comes back.
+  var isDerived: Bool { false }
+
+  /// True where `evaluate` makes all children that are missing.
+  var isRebuilt: Bool { false }
+
+  /// The names that the node has given to what is shown, in the order in which they are asked for.
+  var givenNames: [UInt32] { [] }
+
+  /// Takes over the names of a node that was let go of.
+  func takeNames(_ names: [UInt32]) {}
+
+  /// Lets go of what `evaluate` and `makeOutputs` make again.
+  func forgetDisplay() {}
+
+  /// Lets go of children that may go, and gives them, in order.
+  func releaseChildren(_ mayGo: (GraphNode) -> Bool) -> [GraphNode] { [] }
 
   /// The children, in order.
   var children: [GraphNode] {
@@ -174,7 +207,12 @@ extension GraphNode {
     }
   }
 
-  private func withDetails<R>(_ body: (Details) -> R) -> R {
+  final func forgetOutputs() {
+    cachedOutputs = nil
+    details?.rows = [:]
+  }
+
+  final func withDetails<R>(_ body: (Details) -> R) -> R {
     if let details { return body(details) }
     let made = Details()
     details = made
@@ -231,6 +269,15 @@ extension GraphNode {
     child(slot) != nil
   }
 
+  /// Takes children out of their slots that may go.
+  final func releaseSlots(_ mayGo: (GraphNode) -> Bool) -> [GraphNode] {
+    let gone = children.filter(mayGo)
+    guard !gone.isEmpty else { return [] }
+    if let first = firstChild, gone.contains(where: { $0 === first }) { firstChild = nil }
+    otherChildren.removeAll { child in gone.contains { $0 === child.node } }
+    return gone
+  }
+
   /// The slots after the first that have a child.
   final var otherSlots: [Int] { otherChildren.map(\.slot) }
 
@@ -254,16 +301,29 @@ extension GraphNode {
   /// Ends the node and everything below it.
   final func unmount() {
     guard isMounted else { return }
-    isMounted = false
     for child in children { child.unmount() }
-    stopReading()
+    knownDependencies?.end()
+    for dependencies in details?.inherited ?? [] { dependencies.end() }
+    if let located = details?.located { graph.locations.remove(located) }
+    leave(didUnmount)
+  }
+
+  /// Nothing reaches the node any more.
+  final func leave(_ end: () -> Void = {}) {
+    isMounted = false
     if isTarget { graph.removeTarget(id) }
     if let details {
       for id in details.actionTargets.values { graph.removeTarget(id) }
-      if let located = details.located { graph.locations.remove(located) }
     }
-    didUnmount()
+    end()
     parent = nil
+  }
+
+  /// What the node depends on, for another; nil for nothing.
+  final func takeDependencies() -> Dependencies? {
+    defer { knownDependencies = nil }
+    guard knownDependencies?.isEmpty == false || !isKnownUniquelyReferenced(&knownDependencies) else { return nil }
+    return knownDependencies
   }
 }
 
@@ -315,7 +375,7 @@ extension GraphNode {
   /// Begins an evaluation: what earlier ones have read no longer counts.
   final func beginEvaluation() {
     isDirty = false
-    stopReading()
+    knownDependencies?.removeAll()
   }
 
   /// Runs code of the program on behalf of this node: what it reads, the node depends on until it is evaluated again.
@@ -323,16 +383,16 @@ extension GraphNode {
     Tracking.read(by: self, body)
   }
 
-  final func didRead(_ location: StateLocationBase) {
-    guard !reads.contains(where: { $0 === location }) else { return }
-    reads.append(location)
-    location.addReader(self)
+  /// What the node has read; made when it first reads.
+  final var dependencies: Dependencies {
+    if let knownDependencies { return knownDependencies }
+    let made = Dependencies(of: self)
+    knownDependencies = made
+    return made
   }
 
-  private func stopReading() {
-    guard !reads.isEmpty else { return }
-    for location in reads { location.removeReader(self) }
-    reads.removeAll(keepingCapacity: true)
+  final func didRead(_ location: StateLocationBase) {
+    dependencies.add(location)
   }
 
   /// Where events for this node go; asking for it makes the node reachable.

@@ -54,7 +54,7 @@ extension InlineHost {
 
   /// The lasting name of a display node that is made inside.
   func name(_ key: StructuralKey) -> DisplayNode.ID {
-    parts.name(key) ?? parts.add(name: DisplayNode.ID(graph.makeID()), at: key)
+    parts.name(key) ?? parts.add(name: DisplayNode.ID(parts.formerName() ?? graph.makeID()), at: key)
   }
 
   /// What the view that was gone to last hands up.

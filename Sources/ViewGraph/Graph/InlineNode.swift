@@ -9,6 +9,16 @@ final class InlineNode<V: View>: ViewNode<V>, InlineHost {
 
   override var children: [GraphNode] { parts.nodes }
 
+  override var isDerived: Bool { parts.locals == nil }
+  override var isRebuilt: Bool { true }
+  override var givenNames: [UInt32] { parts.givenNames }
+  override func takeNames(_ names: [UInt32]) { parts.take(names: names) }
+  override func releaseChildren(_ mayGo: (GraphNode) -> Bool) -> [GraphNode] { parts.release(mayGo) }
+
+  override func forgetDisplay() {
+    parts.forget()
+  }
+
   override func update(_ view: V, environment: EnvironmentValues) {
     note(self.view, at: key, in: environment)
     super.update(view, environment: environment)

@@ -39,6 +39,9 @@ struct InlineParts {
 
   var nodes: [GraphNode] { children.compactMap(\.node) }
 
+  /// Names of before the program slept, the next one last.
+  private var formerNames: [UInt32] = []
+
   mutating func begin(_ visit: _Place.Visit) {
     let pass = Pass(visit)
     self.pass = pass
@@ -104,9 +107,33 @@ extension InlineParts {
     return add(name: pass.names[index].id, at: key)
   }
 
+  /// The next name that was given before the program slept.
+  mutating func formerName() -> UInt32? { formerNames.popLast() }
+
   @discardableResult
   mutating func add(name: DisplayNode.ID, at key: StructuralKey) -> DisplayNode.ID {
     names.append((key, name))
     return name
+  }
+}
+
+// MARK: - Sleeping
+
+extension InlineParts {
+  var givenNames: [UInt32] { names.map(\.id.rawValue) }
+
+  mutating func take(names: [UInt32]) {
+    formerNames = names.reversed()
+  }
+
+  /// Forgets what is shown.
+  mutating func forget() {
+    shown = Outputs()
+  }
+
+  mutating func release(_ mayGo: (GraphNode) -> Bool) -> [GraphNode] {
+    let gone = nodes.filter(mayGo)
+    children = children.filter { child in !gone.contains { $0 === child.node } }
+    return gone
   }
 }

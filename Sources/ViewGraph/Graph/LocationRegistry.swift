@@ -150,6 +150,7 @@ extension Graph {
   /// Goes to a location, as Back, Forward and links do: steps that are not in it are undone, what is in it is applied
   /// as its controls appear.
   public func navigate(to location: Location) {
+    wake()
     context.run { Tracking.withoutReader { locations.go(to: location) } }
   }
 
@@ -160,7 +161,8 @@ extension Graph {
   ///
   /// False, with nothing set, where one of them is not on the screen or is part of the location.
   public func enter(_ values: [String: String]) -> Bool {
-    context.run { Tracking.withoutReader { locations.enter(values) } }
+    wake()
+    return context.run { Tracking.withoutReader { locations.enter(values) } }
   }
 
   /// The words of the path that the graph was told to begin at or go to, and that no control has taken.

@@ -9,6 +9,8 @@ protocol PrimitiveView: View where Body == Never {
   func handle(_ event: DisplayEvent, _ node: PrimitiveNode<Self>)
   /// True where the view has the identity that somebody looks for.
   func identifies(_ wanted: AnyHashable, _ node: PrimitiveNode<Self>) -> Bool
+  /// True where `build` makes all children, and the view keeps nothing but what is in `local`.
+  static var isDerived: Bool { get }
   /// Called once, after the first `build`.
   func didMount(_ node: PrimitiveNode<Self>)
   /// Called once, when the view leaves the hierarchy.
@@ -26,6 +28,7 @@ extension PrimitiveView {
   func display(_ node: PrimitiveNode<Self>) -> Outputs { node.childOutputs() }
   func handle(_ event: DisplayEvent, _ node: PrimitiveNode<Self>) {}
   func identifies(_ wanted: AnyHashable, _ node: PrimitiveNode<Self>) -> Bool { false }
+  static var isDerived: Bool { false }
   func didMount(_ node: PrimitiveNode<Self>) {}
   func didUnmount(_ node: PrimitiveNode<Self>) {}
 }
@@ -39,6 +42,13 @@ final class PrimitiveNode<V: PrimitiveView>: ViewNode<V> {
     super.init(view, context)
     evaluate()
     view.didMount(self)
+  }
+
+  override var isDerived: Bool { V.isDerived && (local == nil || (local as? any Restful)?.isAtRest == true) }
+  override var isRebuilt: Bool { V.isDerived }
+
+  override func releaseChildren(_ mayGo: (GraphNode) -> Bool) -> [GraphNode] {
+    V.isDerived ? releaseSlots(mayGo) : []
   }
 
   override func evaluate() {
@@ -63,4 +73,10 @@ final class PrimitiveNode<V: PrimitiveView>: ViewNode<V> {
   override func didUnmount() {
     view.didUnmount(self)
   }
+}
+
+/// What a view keeps that is as if new where nothing is under way.
+@MainActor
+protocol Restful: AnyObject {
+  var isAtRest: Bool { get }
 }

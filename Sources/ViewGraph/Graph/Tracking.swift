@@ -14,8 +14,8 @@ enum Tracking {
     defer { reader = outer }
     return withObservationTracking {
       body()
-    } onChange: { [weak node] in
-      onMain { node?.invalidate() }
+    } onChange: { [dependencies = node.dependencies] in
+      onMain { dependencies.invalidate() }
     }
   }
 

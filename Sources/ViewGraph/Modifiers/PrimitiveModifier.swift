@@ -9,6 +9,8 @@ protocol PrimitiveModifier: ViewModifier where Body == Never {
   func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs
   /// Reacts to something the reader did.
   func handle(_ event: DisplayEvent, _ node: ModifierNode)
+  /// True where the modifier keeps nothing but what is in `local`.
+  static var isDerived: Bool { get }
   /// Called once, after the content has been built for the first time.
   func didMount(_ node: ModifierNode)
   /// Called whenever the modifier has been replaced by a new value.
@@ -22,6 +24,7 @@ extension PrimitiveModifier {
   func build(_ node: ModifierNode) {}
   func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs { content }
   func handle(_ event: DisplayEvent, _ node: ModifierNode) {}
+  static var isDerived: Bool { false }
   func didMount(_ node: ModifierNode) {}
   func didUpdate(from old: Self, _ node: ModifierNode) {}
   func didUnmount(_ node: ModifierNode) {}
@@ -56,6 +59,8 @@ final class PrimitiveModifierNode<Content: View, Modifier: PrimitiveModifier>: _
     modifier.build(self)
     modifier.didMount(self)
   }
+
+  override var isDerived: Bool { Modifier.isDerived && (local == nil || (local as? any Restful)?.isAtRest == true) }
 
   override func evaluate() {
     beginEvaluation()

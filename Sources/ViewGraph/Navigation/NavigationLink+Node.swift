@@ -1,4 +1,6 @@
 extension NavigationLink: PrimitiveView {
+  static var isDerived: Bool { true }
+
   @MainActor func didMount(_ node: PrimitiveNode<Self>) {
     node.locate(
       "open", isStep: true,

@@ -21,6 +21,24 @@ struct DynamicProperties {
     }
   }
 
+  /// True where the cells are as they would be for a view that has just appeared.
+  func areAsNew<V>(for view: V) -> Bool {
+    var view = view
+    return withUnsafeMutablePointer(to: &view) { pointer in
+      let base = UnsafeMutableRawPointer(pointer)
+      return zip(layout.fields, cells).allSatisfy { field, cell in
+        guard let cell, let type = field.type as? any GraphProperty.Type else { return true }
+        return isAsNew(type, at: base + field.offset, cell)
+      }
+    }
+  }
+
+  private func isAsNew<P: GraphProperty>(
+    _ type: P.Type, at address: UnsafeMutableRawPointer, _ cell: AnyObject
+  ) -> Bool {
+    (cell as? P.Cell).map(address.assumingMemoryBound(to: P.self).pointee.isAsNew) ?? false
+  }
+
   /// Ends what the cells hold.
   mutating func unmount() {
     for (field, cell) in zip(layout.fields, cells) {

@@ -18,6 +18,8 @@ protocol GraphProperty: DynamicProperty {
   associatedtype Cell: AnyObject
   /// True where the property's value comes from the environment.
   static var readsEnvironment: Bool { get }
+  /// True where a new cell of the property would be as this one is.
+  func isAsNew(_ cell: Cell) -> Bool
   /// Makes what lasts as long as the view's identity.
   func makeCell(in node: GraphNode) -> Cell
   /// Connects the property of one evaluation with what lasts.
@@ -28,5 +30,6 @@ protocol GraphProperty: DynamicProperty {
 
 extension GraphProperty {
   static var readsEnvironment: Bool { false }
+  func isAsNew(_ cell: Cell) -> Bool { false }
   static func release(_ cell: Cell) {}
 }

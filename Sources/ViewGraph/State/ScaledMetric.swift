@@ -19,6 +19,8 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty, GraphPr
 
   static var readsEnvironment: Bool { true }
 
+  func isAsNew(_ cell: EnvironmentCell) -> Bool { true }
+
   func makeCell(in node: GraphNode) -> EnvironmentCell { EnvironmentCell() }
 
   mutating func bind(to cell: EnvironmentCell, in node: GraphNode) {

@@ -33,6 +33,11 @@ public struct State<Value>: DynamicProperty, GraphProperty {
     StateLocation(initial)
   }
 
+  /// Objects do not tell whether they have changed.
+  func isAsNew(_ cell: StateLocation<Value>) -> Bool {
+    _isPOD(Value.self) && areEqual(Tracking.withoutReader(cell.get), initial)
+  }
+
   mutating func bind(to cell: StateLocation<Value>, in node: GraphNode) {
     location = cell
   }

@@ -3,26 +3,22 @@ import Foundation
 
 /// Something that nodes read and depend on.
 class StateLocationBase {
-  /// The nodes that read it in their last evaluation; only touched on the main thread.
-  @MainActor private var readers: [ObjectIdentifier: WeakNode] = [:]
+  /// Who has read it in their last evaluation; only touched on the main thread.
+  @MainActor private var readers: [ObjectIdentifier: Dependencies] = [:]
 
-  private struct WeakNode {
-    weak var node: GraphNode?
+  @MainActor func addReader(_ reader: Dependencies) {
+    readers[ObjectIdentifier(reader)] = reader
   }
 
-  @MainActor func addReader(_ node: GraphNode) {
-    readers[ObjectIdentifier(node)] = WeakNode(node: node)
-  }
-
-  @MainActor func removeReader(_ node: GraphNode) {
-    readers[ObjectIdentifier(node)] = nil
+  @MainActor func removeReader(_ reader: Dependencies) {
+    readers[ObjectIdentifier(reader)] = nil
   }
 
   /// True where a node depends on it.
-  @MainActor var hasReaders: Bool { readers.values.contains { $0.node != nil } }
+  @MainActor var hasReaders: Bool { !readers.isEmpty }
 
   @MainActor func invalidateReaders() {
-    for reader in readers.values { reader.node?.invalidate() }
+    for reader in readers.values { reader.invalidate() }
   }
 
   /// Notes that the code that runs now has read this.

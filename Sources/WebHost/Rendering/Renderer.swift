@@ -9,6 +9,8 @@ public struct Renderer: Sendable {
   public let imagePaths: ImagePaths
   /// The tree that the browser has, as far as is known.
   var root: DisplayNode?
+  /// In place of the tree while the program sleeps: what tells whether another tree shows the same.
+  private var fingerprint: Int?
   /// What the host itself says.
   var words = HostWords.english
   /// What forms have to hold that change what is kept.
@@ -59,6 +61,24 @@ public struct Renderer: Sendable {
     var painter = Painter(HTMLWriter(), state)
     painter.node(node)
     return painter.sink.fragment
+  }
+
+  /// Lets go of the tree, of which only a fingerprint is kept.
+  mutating func sleep() {
+    guard let root else { return }
+    fingerprint = fingerprint(of: root)
+    self.root = nil
+  }
+
+  /// Takes a tree for the one that it let go of, where it shows the same.
+  mutating func wake(with root: DisplayNode) {
+    guard let known = fingerprint else { return }
+    fingerprint = nil
+    if fingerprint(of: root) == known { self.root = root }
+  }
+
+  private func fingerprint(of root: DisplayNode) -> Int {
+    html(of: root).hashValue
   }
 
   mutating func page(

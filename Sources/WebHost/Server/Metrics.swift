@@ -7,6 +7,8 @@ package final class Metrics: Sendable {
     case pages, sessions, sockets, refused
     /// Idle connections that had to make room for others.
     case shed = "connections_shed"
+    /// Programs that nobody used and that let go of what can be made again.
+    case slept = "sessions_slept"
     case messagesIn = "messages_in"
     case messagesOut = "messages_out"
     case bytesIn = "bytes_in"

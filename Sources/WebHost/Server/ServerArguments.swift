@@ -16,6 +16,7 @@ package struct ServerArguments: Equatable, Sendable {
     NEWSREEL_SECRET is what sessions are signed with; processes that share a port must share it.
     NEWSREEL_ORIGIN is where readers reach the program, such as https://news.example.com: for previews of links, and
     because no page of another name may connect. Further names follow with commas between them.
+    NEWSREEL_REST is how many seconds a program that nobody uses stays awake; 60 by default.
     """
 
   /// nil where nothing is said.
@@ -30,6 +31,8 @@ package struct ServerArguments: Equatable, Sendable {
   package private(set) var secret: String?
   /// nil where nothing is said.
   package private(set) var data: String?
+  /// Seconds without use after which a program sleeps, nil where nothing is said.
+  package private(set) var restPeriod: Double?
   /// True where `--help` is there.
   package private(set) var wantsHelp = false
 
@@ -42,6 +45,12 @@ package struct ServerArguments: Equatable, Sendable {
     if let text = said("NEWSREEL_TRUST_PROXY") { trustedProxies = try TrustedProxies(text) }
     if let text = said("NEWSREEL_ORIGIN") { origins = try Self.origins(text) }
     secret = said("NEWSREEL_SECRET")
+    if let text = said("NEWSREEL_REST") {
+      guard let seconds = Double(text), seconds > 0 else {
+        throw .arguments("NEWSREEL_REST must be a number of seconds, not \(text).")
+      }
+      restPeriod = seconds
+    }
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
@@ -72,6 +81,7 @@ package struct ServerArguments: Equatable, Sendable {
     configuration.dataFolder = data.map { URL(fileURLWithPath: $0) } ?? configuration.dataFolder
     configuration.trustedProxies = trustedProxies ?? configuration.trustedProxies
     configuration.secret = secret ?? configuration.secret
+    configuration.restPeriod = restPeriod ?? configuration.restPeriod
     configuration.publicOrigin = origins.first ?? configuration.publicOrigin
     configuration.allowedOrigins.formUnion(origins)
   }

@@ -100,6 +100,11 @@ public struct WebHostConfiguration: Sendable {
   public var adoptionPeriod = 30.0
   /// Seconds for which a session is kept without a socket. 60 by default.
   public var gracePeriod = 60.0
+  /// Seconds without use after which a program sleeps: it keeps its state, and makes what it shows again when something
+  /// happens. 60 by default.
+  public var restPeriod = 60.0
+  /// The same while the page is hidden. 10 by default.
+  public var hiddenRestPeriod = 10.0
   /// Seconds for which a token is valid; each connection renews it. A day by default.
   public var tokenLifetime = 86_400.0
   /// Seconds of silence after which a socket counts as dead. 60 by default.

@@ -47,6 +47,8 @@ final class GraphProgram: LiveProgram {
     return URL(string: address).map { graph.open($0) } ?? false
   }
 
+  func sleep() -> Bool { graph.sleep() }
+  func wake() { graph.wake() }
   func unmount() { graph.unmount() }
   func watch() { graph.isWatched = true }
 

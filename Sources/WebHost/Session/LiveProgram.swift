@@ -28,6 +28,10 @@ package protocol LiveProgram: AnyObject {
   func watch()
   /// Tells the program about its reader and the screen.
   func apply(_ visitor: Visitor)
+  /// Lets go of what can be made again until something happens, which commits anew; false where something is happening.
+  func sleep() -> Bool
+  /// Makes it again.
+  func wake()
   /// Ends the program and releases everything it holds.
   func unmount()
 }

@@ -35,6 +35,9 @@ package struct Outbox<State> {
     inFlight.isEmpty || (inFlight.count < maxMessages && inFlight.reduce(0) { $0 + $1.size } < maxBytes)
   }
 
+  /// True where everything has arrived.
+  package var isSettled: Bool { inFlight.isEmpty }
+
   /// Books a message that brings the browser to `state`, and gives its number.
   package mutating func send(_ state: State, size: Int) -> Int {
     let next = revision + 1

@@ -18,6 +18,8 @@ package struct Projection: Sendable {
   private var handled = 0
   private var sentHandled = 0
   private var isDirty = false
+  /// True while there is no tree: what there is to show comes once the program is awake.
+  private var isAsleep = false
   /// The message whose effect has to be compared with what the browser has done by itself, once it is handled.
   private var unchecked: Int?
   private var needsEverything = false
@@ -61,8 +63,19 @@ package struct Projection: Sendable {
   /// The path and the query that the browser's address bar shows.
   package var place: String { shown.place }
 
-  /// A transaction of the program.
+  /// The program sleeps: what it shows is let go of, where the browser is known to show it. What is on its way to the
+  /// browser is kept.
+  package mutating func sleep() {
+    guard !isDirty, unchecked == nil, outbox.isSettled else { return }
+    outbox.amend { $0.sleep() }
+    latest = latest.withoutRoot
+    isAsleep = true
+  }
+
+  /// A transaction of the program; the first one after a sleep shows what was there before, or all is sent anew.
   package mutating func take(_ commit: Commit) {
+    if isAsleep { outbox.amend { $0.wake(with: commit.root) } }
+    isAsleep = false
     latest = commit
     animation = commit.animation ?? animation
     openedURLs += commit.openedURLs
@@ -128,7 +141,7 @@ package struct Projection: Sendable {
     var renderer = outbox.base
     var message = ServerMessage(revision: outbox.revision + 1, acknowledged: handled)
     message.operations = notices
-    if isDirty {
+    if isDirty, !isAsleep {
       message.patches = patches(&renderer)
       message.operations += takeSurroundings()
     }
@@ -141,7 +154,7 @@ package struct Projection: Sendable {
     copied = nil
     endsEditing = false
     animation = nil
-    isDirty = false
+    isDirty = isDirty && isAsleep
     guard always || !message.patches.isEmpty || !message.operations.isEmpty else {
       outbox.amend { $0 = renderer }
       return acknowledgement()
@@ -206,6 +219,15 @@ extension Patch {
 }
 
 extension Commit {
+  /// What is told besides the tree.
+  fileprivate var withoutRoot: Commit {
+    var rest = Commit(
+      root: DisplayNode(id: DisplayNode.ID(0), content: .empty), location: location, title: title, metadata: metadata,
+      preferredColorScheme: preferredColorScheme)
+    rest.keptControls = keptControls
+    return rest
+  }
+
   var colorSchemeName: String? {
     preferredColorScheme.map { $0 == .dark ? "dark" : "light" }
   }

@@ -54,6 +54,7 @@ package final class Session: Sendable {
     guard lifecycle.withLock({ $0.connect(socket.connection) }) != .refuse else { return false }
     inbox.put(.attach(socket, hello, isFresh: isFresh))
     onMain { stage in
+      stage.wake()
       stage.watch()
       stage.update(hello.visitor)
       if isFresh { stage.skip(to: hello.sequence) }
@@ -64,7 +65,13 @@ package final class Session: Sendable {
 
   /// Takes a message that a socket of this session has received.
   func receive(_ message: ClientMessage, from connection: SessionLifecycle.Connection) {
-    guard lifecycle.withLock({ $0.state == .connected(connection) }) else { return }
+    guard
+      lifecycle.withLock({ life in
+        guard life.state == .connected(connection) else { return false }
+        if let isAway = message.isAway { life.hide(isAway) } else if message.isUse { life.use() }
+        return true
+      })
+    else { return }
     switch message {
     case .event(let sequence, let target, let event):
       onMain { $0.take(event, to: target, sequence: sequence) }
@@ -88,9 +95,16 @@ package final class Session: Sendable {
 
   /// Time has passed; true where the session has ended by that.
   func advance(to now: Double) -> Bool {
-    guard lifecycle.withLock({ $0.advance(to: now) }) == .end else { return false }
-    finish(nil)
-    return true
+    switch lifecycle.withLock({ $0.advance(to: now) }) {
+    case .end:
+      finish(nil)
+      return true
+    case .rest:
+      onMain { $0.sleep() }
+      return false
+    default:
+      return false
+    }
   }
 
   /// Ends the session; the socket, if there is one, is closed with the code.
@@ -111,5 +125,20 @@ package final class Session: Sendable {
 
   private func onMain(_ action: @escaping @MainActor @Sendable (Stage) -> Void) {
     MainThread.run { [stage] in action(stage) }
+  }
+}
+
+extension ClientMessage {
+  /// What the page says of whether it is seen; nil where it says nothing of that.
+  fileprivate var isAway: Bool? {
+    if case .visitor(let value) = self { value["away"]?.bool } else { nil }
+  }
+
+  /// True for what the reader has done.
+  fileprivate var isUse: Bool {
+    switch self {
+    case .event, .go, .visitor: true
+    case .acknowledge, .hello, .ping: false
+    }
   }
 }

@@ -24,6 +24,8 @@ package struct SessionLifecycle: Equatable, Sendable {
     case takeOver(from: Connection)
     /// The session is over: take it down.
     case end
+    /// Nobody uses it: the program may sleep.
+    case rest
     /// There is nothing left to attach to: mount anew.
     case refuse
   }
@@ -32,15 +34,18 @@ package struct SessionLifecycle: Equatable, Sendable {
   package private(set) var state: State
   /// Seconds for which a session without a socket is kept.
   package let gracePeriod: Double
+  private var rest: Rest
 
   /// Starts a life at `now`; `adoptionPeriod` is how long the page may take to connect.
-  package init(now: Double, adoptionPeriod: Double, gracePeriod: Double) {
+  package init(now: Double, adoptionPeriod: Double, gracePeriod: Double, rest: Rest) {
+    self.rest = rest
     state = .waiting(deadline: now + adoptionPeriod)
     self.gracePeriod = gracePeriod
   }
 
   /// A socket asks for the session.
   package mutating func connect(_ connection: Connection) -> Action {
+    rest.use()
     switch state {
     case .waiting, .disconnected:
       state = .connected(connection)
@@ -67,10 +72,18 @@ package struct SessionLifecycle: Equatable, Sendable {
       guard now >= deadline else { return .nothing }
       state = .ended
       return .end
-    case .connected, .ended:
+    case .connected:
+      return rest.isDue(at: now) ? .rest : .nothing
+    case .ended:
       return .nothing
     }
   }
+
+  /// The reader has done something.
+  package mutating func use() { rest.use() }
+
+  /// The page is hidden, or seen again.
+  package mutating func hide(_ isHidden: Bool) { rest.hide(isHidden) }
 
   /// The host ends the session.
   package mutating func end() -> Action {

@@ -222,9 +222,9 @@ package final class SessionStore: Sendable {
 
   private var newLifecycle: SessionLifecycle {
     SessionLifecycle(
-      now: time.now(), adoptionPeriod: configuration.adoptionPeriod, gracePeriod: configuration.gracePeriod)
+      now: time.now(), adoptionPeriod: configuration.adoptionPeriod, gracePeriod: configuration.gracePeriod,
+      rest: Rest(period: configuration.restPeriod, hiddenPeriod: configuration.hiddenRestPeriod))
   }
-
 }
 
 /// glibc's `malloc_trim`: gives free memory back to the system. Swift's Glibc module does not have it.

@@ -65,6 +65,9 @@ final class SessionWorker {
     case .reported(let done, let target, let sequence):
       projection.take(reported: done, at: target, sequence: sequence)
     case .went(let place, let sequence): projection.take(place: place, sequence: sequence)
+    case .slept:
+      projection.sleep()
+      metrics.count(.slept)
     case .lost: projection.tell(.notice(unknownPageNotice))
     }
   }

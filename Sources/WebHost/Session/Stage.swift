@@ -13,6 +13,8 @@ package final class Stage {
     case went(place: String, sequence: Int)
     /// The reader went to an address that leads nowhere.
     case lost
+    /// What is shown is let go of.
+    case slept
   }
 
   /// nil once the session has ended: a program is released on the main thread, wherever its session is.
@@ -20,6 +22,8 @@ package final class Stage {
   private let report: @Sendable (Report) -> Void
   private var visitor: Visitor
   private var received = 0
+  /// True where something was shown since somebody last looked.
+  private var hasChanged = false
 
   /// Mounts a program at a location; nothing is evaluated before `settle`.
   package init(
@@ -31,7 +35,10 @@ package final class Stage {
     self.visitor = visitor
     program.apply(visitor)
     if location != Location() { program.navigate(to: location) }
-    program.onCommit = { report(.commit($0)) }
+    program.onCommit = { [weak self] commit in
+      self?.hasChanged = true
+      report(.commit(commit))
+    }
   }
 
   /// Runs the program until it has nothing under way, or for so many seconds.
@@ -110,6 +117,16 @@ package final class Stage {
 
   /// A browser has connected, and tells what is in sight.
   package func watch() { program?.watch() }
+
+  /// Lets go of what can be made again, where the program has shown nothing new since this was last asked for.
+  package func sleep() {
+    defer { hasChanged = false }
+    guard !hasChanged, program?.sleep() == true else { return }
+    report(.slept)
+  }
+
+  /// Makes it again.
+  package func wake() { program?.wake() }
 
   /// The reader's browser is gone; it may come back.
   package func leave() {

@@ -24,16 +24,11 @@ import Testing
     }
   }
 
-  private func count(_ host: TestHost) -> Int {
-    func below(_ node: GraphNode) -> Int { node.children.reduce(1) { $0 + below($1) } }
-    return host.graph.root.map(below) ?? 0
-  }
-
   @Test func aRowIsThreeNodes() {
     let one = TestHost(VStack { ForEach(0..<1) { Row(number: $0) } })
     let many = TestHost(VStack { ForEach(0..<101) { Row(number: $0) } })
     // The row, its button, and the button's label.
-    #expect(count(many) - count(one) == 300)
+    #expect(many.graph.nodeCount - one.graph.nodeCount == 300)
   }
 
   @Test func aNodeAmongInlineViewsLivesAsLongAsItIsThere() throws {
@@ -48,12 +43,12 @@ import Testing
       }
     }
     let host = TestHost(Page())
-    let whole = count(host)
+    let whole = host.graph.nodeCount
     try host.press("Save")
     try host.press("Switch")
-    #expect(count(host) == whole - 3)
+    #expect(host.graph.nodeCount == whole - 3)
     try host.press("Switch")
-    #expect(count(host) == whole)
+    #expect(host.graph.nodeCount == whole)
     #expect(host.shows("Save"), "a view that comes back begins anew")
   }
 }

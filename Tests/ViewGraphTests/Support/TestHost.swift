@@ -56,6 +56,14 @@ extension DisplayNode {
   }
 }
 
+extension Graph {
+  /// How many nodes there are.
+  var nodeCount: Int {
+    func below(_ node: GraphNode) -> Int { node.children.reduce(1) { $0 + below($1) } }
+    return root.map(below) ?? 0
+  }
+}
+
 // MARK: - Finding
 
 extension TestHost {

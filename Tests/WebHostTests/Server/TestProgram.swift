@@ -44,6 +44,7 @@ final class TestProgram: LiveProgram {
   }
 
   func send(_ event: DisplayEvent, to target: EventTarget) {
+    wake()
     events.append(event)
     switch (target.rawValue, event) {
     case (1, .press): count += 1
@@ -72,6 +73,18 @@ final class TestProgram: LiveProgram {
   var isLost: Bool { false }
   func enter(_ values: [String: String]) -> Bool { false }
   func dropPath() -> Bool { false }
+
+  func sleep() -> Bool {
+    guard !isDue, commit != nil else { return false }
+    commit = nil
+    return true
+  }
+
+  func wake() {
+    guard commit == nil else { return }
+    isDue = true
+    flush()
+  }
 
   func unmount() {
     isUnmounted = true

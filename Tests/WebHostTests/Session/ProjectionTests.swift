@@ -32,6 +32,41 @@ struct ProjectionTests {
     return projection.nextMessage().map { String(decoding: $0, as: UTF8.self) } ?? "nothing"
   }
 
+  @Test("After a sleep only what changed is sent")
+  func sleepsAndWakes() {
+    var screen = projection(field(false))
+    screen.sleep()
+    #expect(screen.root.children.isEmpty, "nothing of the tree is kept")
+    #expect(screen.nextMessage() == nil)
+    screen.take(Commit(root: field(false)))
+    #expect(screen.nextMessage() == nil)
+    #expect(answer(&screen, link(false), handled: 1).contains("Go"))
+    screen.sleep()
+    #expect(!screen.root.children.isEmpty, "what is on its way is kept")
+  }
+
+  @Test("A page that another tree has come of while it slept is sent anew")
+  func changesWhileItSleeps() {
+    var screen = projection(column(1, text(2, "before"), text(3, "same")))
+    screen.sleep()
+    let sent = answer(&screen, column(1, text(2, "after"), text(3, "same")), handled: 0)
+    #expect(sent.contains("after") && sent.contains("same"))
+    screen.acknowledge(1)
+    let next = answer(&screen, column(1, text(2, "later"), text(3, "same")), handled: 0)
+    #expect(next.contains("later") && !next.contains("same"))
+  }
+
+  @Test("A page that comes back while the program sleeps is not emptied")
+  func comesBackWhileItSleeps() {
+    var screen = projection(field(false))
+    screen.sleep()
+    screen.attach(revision: 0, sequence: 0, isFresh: false)
+    #expect(screen.nextMessage(always: true).map { String(decoding: $0, as: UTF8.self) } == "[1,0,[]]")
+    screen.attach(revision: -5, sequence: 0, isFresh: false)
+    screen.take(Commit(root: field(false)))
+    #expect(screen.nextMessage().map { String(decoding: $0, as: UTF8.self) }?.contains("words") == true)
+  }
+
   @Test("A focus that the program takes is not sent")
   func focusTaken() {
     var screen = projection(link(false))

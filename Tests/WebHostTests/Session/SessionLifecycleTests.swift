@@ -2,12 +2,14 @@ import Testing
 import WebHost
 
 struct SessionLifecycleTests {
-  private var life = SessionLifecycle(now: 100, adoptionPeriod: 30, gracePeriod: 60)
+  private var life = SessionLifecycle(
+    now: 100, adoptionPeriod: 30, gracePeriod: 60, rest: Rest(period: 60, hiddenPeriod: 10))
 
   @Test mutating func aPageMayConnectInItsTime() {
     #expect(life.advance(to: 129.9) == .nothing)
     #expect(life.connect(1) == .attach)
-    #expect(life.advance(to: 1_000_000) == .nothing)
+    #expect(life.advance(to: 159) == .nothing)
+    #expect(life.advance(to: 1_000_000) == .rest, "it is kept for as long as its page is there")
     #expect(life.isConnected)
   }
 

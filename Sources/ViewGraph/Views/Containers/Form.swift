@@ -16,6 +16,8 @@ extension Form where Content == FormStyleConfiguration.Content {
 }
 
 extension Form: PrimitiveView {
+  static var isDerived: Bool { true }
+
   @MainActor func build(_ node: PrimitiveNode<Self>) {
     var inside = node.environment
     if let style = inside.formLook?.style as? any FormStyle {

@@ -20,6 +20,8 @@ nonisolated public struct LazyVStack<Content: View>: View {
 }
 
 extension LazyVStack: PrimitiveView {
+  static var isDerived: Bool { true }
+
   @MainActor func build(_ node: PrimitiveNode<Self>) {
     node.setLazyChild(content, pinnedViews)
   }
@@ -52,6 +54,8 @@ nonisolated public struct LazyHStack<Content: View>: View {
 }
 
 extension LazyHStack: PrimitiveView {
+  static var isDerived: Bool { true }
+
   @MainActor func build(_ node: PrimitiveNode<Self>) {
     node.setLazyChild(content, pinnedViews)
   }
@@ -84,6 +88,8 @@ nonisolated public struct LazyVGrid<Content: View>: View {
 }
 
 extension LazyVGrid: PrimitiveView {
+  static var isDerived: Bool { true }
+
   @MainActor func build(_ node: PrimitiveNode<Self>) {
     node.setLazyChild(content, pinnedViews, isGrid: true)
   }
@@ -112,6 +118,8 @@ nonisolated public struct LazyHGrid<Content: View>: View {
 }
 
 extension LazyHGrid: PrimitiveView {
+  static var isDerived: Bool { true }
+
   @MainActor func build(_ node: PrimitiveNode<Self>) {
     node.setLazyChild(content, pinnedViews, isGrid: true)
   }

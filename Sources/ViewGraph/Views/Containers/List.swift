@@ -122,6 +122,8 @@ extension List {
 }
 
 extension List: PrimitiveView {
+  static var isDerived: Bool { true }
+
   @MainActor func didMount(_ node: PrimitiveNode<Self>) {
     guard node.environment.isColumn, case .one(let selection) = selection else { return }
     node.locate(

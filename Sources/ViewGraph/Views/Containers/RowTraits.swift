@@ -22,6 +22,8 @@ enum RowBackgroundViewsTrait: ViewTraitKey {
 nonisolated struct RowBackgroundModifier<Background: View>: PrimitiveModifier {
   let view: Background?
 
+  @MainActor static var isDerived: Bool { true }
+
   @MainActor func build(_ node: ModifierNode) {
     guard let view, !(view is any ShapeStyle) else { return node.removeChild(1) }
     var inside = node.environment

@@ -18,6 +18,8 @@ nonisolated public struct ScrollView<Content: View>: View {
 }
 
 extension ScrollView: PrimitiveView {
+  static var isDerived: Bool { true }
+
   @MainActor func build(_ node: PrimitiveNode<Self>) {
     var inside = node.environment
     inside.isInList = false

@@ -81,6 +81,8 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 }
 
 extension Section: PrimitiveView where Parent: View, Content: View, Footer: View {
+  static var isDerived: Bool { true }
+
   @MainActor func build(_ node: PrimitiveNode<Self>) {
     var around = node.environment
     around.isInList = false

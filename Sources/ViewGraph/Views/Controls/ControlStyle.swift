@@ -44,6 +44,15 @@ final class StyleNode<Style, Content: View>: ViewNode<StyleBody<Style, Content>>
 
   override var children: [GraphNode] { child.map { [$0] } ?? [] }
 
+  override var isDerived: Bool { properties.areAsNew(for: view.style) }
+  override var isRebuilt: Bool { true }
+
+  override func releaseChildren(_ mayGo: (GraphNode) -> Bool) -> [GraphNode] {
+    guard let child, mayGo(child) else { return [] }
+    self.child = nil
+    return [child]
+  }
+
   override func evaluate() {
     beginEvaluation()
     graph.statistics.evaluations += 1

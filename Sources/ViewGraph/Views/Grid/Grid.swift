@@ -20,6 +20,8 @@ nonisolated public struct Grid<Content: View>: View {
 }
 
 extension Grid: PrimitiveView {
+  static var isDerived: Bool { true }
+
   @MainActor func build(_ node: PrimitiveNode<Self>) {
     var inside = node.environment
     inside.isInGrid = true
@@ -120,6 +122,8 @@ nonisolated public struct GridRow<Content: View>: View {
 }
 
 extension GridRow: PrimitiveView {
+  static var isDerived: Bool { true }
+
   @MainActor func build(_ node: PrimitiveNode<Self>) {
     var inside = node.environment
     inside.isInGrid = false

@@ -1,4 +1,6 @@
 extension Button: PrimitiveView {
+  static var isDerived: Bool { true }
+
   @MainActor func build(_ node: PrimitiveNode<Self>) {
     let press = node.local as? ButtonPress ?? ButtonPress()
     node.local = press

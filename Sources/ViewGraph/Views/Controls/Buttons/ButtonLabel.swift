@@ -73,9 +73,11 @@ extension ButtonLook {
 
 /// Whether a button is held down.
 @MainActor
-final class ButtonPress {
+final class ButtonPress: Restful {
   let isPressed = StateLocation(false)
   var release: (any Cancellable)?
+
+  var isAtRest: Bool { release == nil && !Tracking.withoutReader(isPressed.get) }
 
   /// A press arrives when it is over, so a style that shows it is given a moment to do so.
   func flash() {

@@ -28,6 +28,8 @@ extension Link where Label == Text {
 }
 
 extension Link: PrimitiveView {
+  static var isDerived: Bool { true }
+
   @MainActor func build(_ node: PrimitiveNode<Self>) {
     let press = node.local as? ButtonPress ?? ButtonPress()
     node.local = press

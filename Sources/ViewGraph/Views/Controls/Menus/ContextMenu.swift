@@ -2,6 +2,8 @@
 nonisolated struct ContextMenuModifier<Items: View>: PrimitiveModifier {
   let items: Items
 
+  @MainActor static var isDerived: Bool { true }
+
   @MainActor func build(_ node: ModifierNode) {
     var inside = node.insideControl
     inside.isInBar = false

@@ -77,6 +77,8 @@ extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyle
 }
 
 extension Menu: PrimitiveView {
+  static var isDerived: Bool { true }
+
   @MainActor func build(_ node: PrimitiveNode<Self>) {
     var inside = node.insideControl
     inside.menuLook = nil
