@@ -135,6 +135,11 @@ def one_row(report: Report, floor: Server) -> None:
 def memory(report: Report, servers: list[Server], growths: list[dict]) -> None:
     sizes = [(growth["after"] - growth["before"]) / growth["sessions"] for growth in growths]
     report.add("memory per session, KB", *sizes, within(100), "100 sessions, 100 rows, 10 keys each")
+    with Server("program", NEWSREEL_REST="2") as server:
+        sleep = say("asleep", wire.asleep, server, 100, 10)
+    report.add("memory per session, not used for a while, KB", sleep["kilobytes"], sizes[1], within(25))
+    for name, share in (("p50", 0.5), ("p95", 0.95)):
+        report.add(f"the key that wakes it, {name}, ms", wire.quantile(sleep["ms"], share), None)
     back = [say("memory given back", wire.memory_given_back, *both, 75) * 100 for both in zip(servers, growths)]
     report.add("memory given back when they end, %", *back, at_least(90))
 

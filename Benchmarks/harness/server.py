@@ -13,12 +13,12 @@ PRODUCTS = Path(__file__).resolve().parent.parent / "Web" / ".build" / "release"
 class Server:
     """A running server; use it with `with`, so that it ends whatever happens."""
 
-    def __init__(self, product: str, page: str = "articles"):
+    def __init__(self, product: str, page: str = "articles", **environment: str):
         self.name = product
         self.lines: list[str] = []
         self.process = subprocess.Popen(
             [PRODUCTS / product] + (["--port", "0"] if product == "program" else []),
-            env=os.environ | {"PAGE": page},
+            env=os.environ | {"PAGE": page} | environment,
             stdout=subprocess.PIPE,
             text=True,
             preexec_fn=lambda: os.sched_setaffinity(0, {SERVER_CORE}),

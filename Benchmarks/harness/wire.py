@@ -74,6 +74,34 @@ def memory(server: Server, sessions: int, keys_each: int) -> dict:
     return {"before": before, "after": after, "sessions": sessions, "closed": time.monotonic()}
 
 
+def asleep(server: Server, sessions: int, keys_each: int) -> dict:
+    """Resident memory per session of a program whose readers do nothing, and the time of the key that wakes it."""
+    readers = []
+    try:
+        readers += [typed(server, keys_each) for _ in range(20)]
+        before = resting(server, len(readers))
+        readers += [typed(server, keys_each) for _ in range(sessions)]
+        after = resting(server, len(readers))
+        text = next(iter(texts(1, keys_each)))
+        waking = [reader.exchange(lambda: reader.key(text))[0] * 1000 for reader in readers]
+    finally:
+        for reader in readers:
+            reader.close()
+    return {"kilobytes": (after - before) / sessions, "ms": waking}
+
+
+def resting(server: Server, count: int) -> int:
+    """Resident memory once so many sessions sleep and what they have let go of is given back."""
+    end = time.monotonic() + 60
+    while time.monotonic() < end:
+        slept = re.search(r"newsreel_sessions_slept_total (\d+)", http.get(server.port, "/~/metrics").text)
+        if slept and int(slept[1]) >= count:
+            time.sleep(8)
+            return server.resident_kilobytes()
+        time.sleep(0.5)
+    raise RuntimeError("the sessions do not sleep")
+
+
 def typed(server: Server, keys_each: int):
     reader = session(server)
     for text in texts(keys_each):

@@ -1,7 +1,7 @@
-/// When memory of ended sessions is given back to the system, as a pure value.
+/// When memory of sessions that have ended or sleep is given back to the system, as a pure value.
 ///
-/// A session that has ended is unmounted on the main thread a little later, and many may end at once. So memory is
-/// given back when none has ended for a few seconds, and at the latest some time after the first. Times are seconds of
+/// What a session holds is let go of on the main thread a little later, and many may end or sleep at once. So memory is
+/// given back when none has for a few seconds, and at the latest some time after the first. Times are seconds of
 /// the caller's clock.
 package struct MemoryTrim: Equatable, Sendable {
   /// Seconds without an end after which it is time.
@@ -12,11 +12,11 @@ package struct MemoryTrim: Equatable, Sendable {
   private var first: Double?
   private var last = 0.0
 
-  /// Nothing has ended.
+  /// Nothing has been freed.
   package init() {}
 
-  /// A session has ended.
-  package mutating func sessionEnds(at now: Double) {
+  /// A session has ended, or sleeps.
+  package mutating func memoryIsFreed(at now: Double) {
     first = first ?? now
     last = now
   }

@@ -93,18 +93,15 @@ package final class Session: Sendable {
     if !isConnected { onMain { $0.leave() } }
   }
 
-  /// Time has passed; true where the session has ended by that.
-  func advance(to now: Double) -> Bool {
-    switch lifecycle.withLock({ $0.advance(to: now) }) {
-    case .end:
-      finish(nil)
-      return true
-    case .rest:
-      onMain { $0.sleep() }
-      return false
-    default:
-      return false
+  /// Time has passed; what the session does by that.
+  func advance(to now: Double) -> SessionLifecycle.Action {
+    let action = lifecycle.withLock { $0.advance(to: now) }
+    switch action {
+    case .end: finish(nil)
+    case .rest: onMain { $0.rest() }
+    default: break
     }
+    return action
   }
 
   /// Ends the session; the socket, if there is one, is closed with the code.

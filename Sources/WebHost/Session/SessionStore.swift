@@ -24,7 +24,7 @@ package final class SessionStore: Sendable {
     /// Sessions whose page was served, the oldest first.
     var waiting: [SessionID] = []
     var isClosing = false
-    /// When memory of ended sessions is given back.
+    /// When memory of sessions that have ended or sleep is given back.
     var trim = MemoryTrim()
   }
 
@@ -141,7 +141,13 @@ package final class SessionStore: Sendable {
   package func advance() {
     let now = time.now()
     let sessions = state.withLock { Array($0.sessions.values) }
-    for session in sessions where session.advance(to: now) { remove(session) }
+    for session in sessions {
+      switch session.advance(to: now) {
+      case .end: remove(session)
+      case .rest: state.withLock { $0.trim.memoryIsFreed(at: now) }
+      default: break
+      }
+    }
     if state.withLock({ $0.trim.isDue(at: now) }) { _ = mallocTrim(0) }
   }
 
@@ -164,7 +170,7 @@ package final class SessionStore: Sendable {
       guard verdict == .full, let oldest = Self.oldestWaiting(&state) else { return (verdict, nil) }
       state.sessions[oldest.id] = nil
       state.limits.leave(oldest.address)
-      state.trim.sessionEnds(at: time.now())
+      state.trim.memoryIsFreed(at: time.now())
       return (state.limits.enter(address), oldest)
     }
     evicted?.end(.full)
@@ -197,7 +203,7 @@ package final class SessionStore: Sendable {
     state.withLock { state in
       guard state.sessions.removeValue(forKey: session.id) != nil else { return }
       state.limits.leave(session.address)
-      state.trim.sessionEnds(at: time.now())
+      state.trim.memoryIsFreed(at: time.now())
     }
   }
 

@@ -22,8 +22,7 @@ package final class Stage {
   private let report: @Sendable (Report) -> Void
   private var visitor: Visitor
   private var received = 0
-  /// True where something was shown since somebody last looked.
-  private var hasChanged = false
+  private var sleep = Sleep()
 
   /// Mounts a program at a location; nothing is evaluated before `settle`.
   package init(
@@ -36,7 +35,7 @@ package final class Stage {
     program.apply(visitor)
     if location != Location() { program.navigate(to: location) }
     program.onCommit = { [weak self] commit in
-      self?.hasChanged = true
+      self?.sleep.programShows()
       report(.commit(commit))
     }
   }
@@ -82,6 +81,7 @@ package final class Stage {
   /// Goes where Back or Forward have brought the reader.
   package func go(to place: String, sequence: Int) {
     guard isNew(sequence) else { return }
+    wake()
     report(.went(place: place, sequence: sequence))
     program?.navigate(to: LocationCoding.location(from: place))
     confirm(sequence)
@@ -112,26 +112,31 @@ package final class Stage {
     updated.update(from: value)
     guard updated != visitor else { return }
     visitor = updated
+    wake()
     program?.apply(updated)
   }
 
   /// A browser has connected, and tells what is in sight.
   package func watch() { program?.watch() }
 
-  /// Lets go of what can be made again, where the program has shown nothing new since this was last asked for.
-  package func sleep() {
-    defer { hasChanged = false }
-    guard !hasChanged, program?.sleep() == true else { return }
+  /// Nobody has used the program for a while: lets go of what can be made again, where it does nothing by itself.
+  package func rest() {
+    guard let program, sleep.mayBegin(isIdle: program.isIdle), program.sleep() else { return }
+    sleep.begins()
     report(.slept)
   }
 
-  /// Makes it again.
-  package func wake() { program?.wake() }
+  /// Makes it again, because of the reader.
+  package func wake() {
+    sleep.ends()
+    program?.wake()
+  }
 
   /// The reader's browser is gone; it may come back.
   package func leave() {
     guard !visitor.isAway else { return }
     visitor.isAway = true
+    wake()
     program?.apply(visitor)
   }
 
@@ -149,6 +154,7 @@ package final class Stage {
   }
 
   private func send(_ event: DisplayEvent, to target: EventTarget) {
+    sleep.ends()
     if let done = ControlReport(event) { report(.reported(done, target: target, sequence: received)) }
     program?.send(event, to: target)
   }
