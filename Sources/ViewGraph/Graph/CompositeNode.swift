@@ -17,6 +17,8 @@ final class CompositeNode<V: View>: ViewNode<V>, InlineHost {
 
   override var isDerived: Bool { properties.areAsNew(for: view) && movement == nil && parts.locals == nil }
   override var isRebuilt: Bool { true }
+  override var stateCells: [AnyObject?] { properties.cells }
+  override func takeStateCells(_ cells: [AnyObject?]) { properties.cells = cells }
   override var givenNames: [UInt32] { parts.givenNames }
   override func takeNames(_ names: [UInt32]) { parts.take(names: names) }
   override func releaseChildren(_ mayGo: (GraphNode) -> Bool) -> [GraphNode] { parts.release(mayGo) }

@@ -33,9 +33,16 @@ final class Dependencies {
     locations.removeAll(keepingCapacity: true)
   }
 
-  /// Hands everything to another node.
+  /// Hands everything to another node, but for what nobody else has any more: it cannot change.
   func pass(to other: GraphNode) {
     node = other
+    let weak = locations.map(WeakLocation.init)
+    locations = []
+    locations = weak.compactMap(\.location)
+  }
+
+  private struct WeakLocation {
+    weak var location: StateLocationBase?
   }
 
   func end() {

@@ -170,6 +170,11 @@ extension Graph {
     targets[id] = nil
   }
 
+  /// Gives back the room of targets that are gone.
+  func compactTargets() {
+    targets = Dictionary(uniqueKeysWithValues: targets.map { ($0, $1) })
+  }
+
   /// What some part of the library keeps once for each graph, by its type.
   package func attachment<T: AnyObject>(_ make: () -> T) -> T {
     if let known = attachments[ObjectIdentifier(T.self)] as? T { return known }

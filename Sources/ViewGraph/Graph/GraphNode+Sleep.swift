@@ -6,13 +6,7 @@ extension GraphNode {
     isAsleep = true
     forgetOutputs()
     forgetDisplay()
-    let gone = releaseChildren(\.canGo)
-    if !gone.isEmpty {
-      var seeds = Seeds()
-      for node in gone { node.letGo(&seeds, for: self) }
-      seeds.compact()
-      withDetails { $0.seeds = seeds }
-    }
+    letGo(of: releaseChildren(\.canGo))
     for child in children { child.sleep() }
   }
 
@@ -51,15 +45,28 @@ extension GraphNode {
     isDerived && details?.located == nil && details?.seeds == nil && children.allSatisfy(\.canGo)
   }
 
-  /// Takes the node out of the graph as if it had never been there: nobody is told, because it will be back.
-  private func letGo(_ seeds: inout Seeds, for heir: GraphNode) {
-    seeds.add(key, Seeds.Seed(id: id, names: givenNames, details: details))
-    details?.rows = [:]
-    if let dependencies = takeDependencies() {
-      dependencies.pass(to: heir)
-      heir.withDetails { $0.inherited.append(dependencies) }
+  private func letGo(of gone: consuming [GraphNode]) {
+    guard !gone.isEmpty else { return }
+    var seeds = Seeds()
+    var inherited: [Dependencies] = []
+    for node in gone { node.letGo(&seeds, &inherited) }
+    gone = []
+    for dependencies in inherited { dependencies.pass(to: self) }
+    seeds.nodesAreGone()
+    // Somebody else has those that an observation is to tell.
+    let wanted = inherited.indices.filter { !inherited[$0].isEmpty || !isKnownUniquelyReferenced(&inherited[$0]) }
+    withDetails {
+      $0.seeds = seeds
+      $0.inherited = wanted.map { inherited[$0] }
     }
-    for child in children { child.letGo(&seeds, for: heir) }
+  }
+
+  /// Takes the node out of the graph as if it had never been there: nobody is told, because it will be back.
+  private func letGo(_ seeds: inout Seeds, _ inherited: inout [Dependencies]) {
+    seeds.add(key, Seeds.Seed(id: id, names: givenNames, details: details, cells: stateCells))
+    details?.rows = [:]
+    if let dependencies = takeDependencies() { inherited.append(dependencies) }
+    for child in children { child.letGo(&seeds, &inherited) }
     leave()
   }
 }
@@ -71,9 +78,10 @@ extension Graph {
   @discardableResult
   package func sleep() -> Bool {
     guard !isAsleep, let root, commit != nil, dirty.isEmpty, !isFlushScheduled, !isFlushing else { return false }
-    context.run { root.sleep() }
-    isAsleep = true
     commit = nil
+    context.run { root.sleep() }
+    compactTargets()
+    isAsleep = true
     return true
   }
 

@@ -55,6 +55,7 @@ public class GraphNode {
     id = seed.id
     details = seed.details
     takeNames(seed.names)
+    if !seed.cells.isEmpty { takeStateCells(seed.cells) }
   }
 
   deinit {
@@ -105,6 +106,12 @@ public class GraphNode {
 
   /// Takes over the names of a node that was let go of.
   func takeNames(_ names: [UInt32]) {}
+
+  /// What the node keeps for dynamic properties.
+  var stateCells: [AnyObject?] { [] }
+
+  /// Takes over what a node that was let go of had kept for dynamic properties.
+  func takeStateCells(_ cells: [AnyObject?]) {}
 
   /// Lets go of what `evaluate` and `makeOutputs` make again.
   func forgetDisplay() {}
@@ -319,10 +326,9 @@ extension GraphNode {
     parent = nil
   }
 
-  /// What the node depends on, for another; nil for nothing.
+  /// What the node depends on, for another.
   final func takeDependencies() -> Dependencies? {
     defer { knownDependencies = nil }
-    guard knownDependencies?.isEmpty == false || !isKnownUniquelyReferenced(&knownDependencies) else { return nil }
     return knownDependencies
   }
 }

@@ -18,6 +18,8 @@ final class CompositeModifierNode<Content: View, Modifier: ViewModifier>: ViewNo
 
   override var isDerived: Bool { properties.areAsNew(for: view.modifier) && movement == nil && parts.locals == nil }
   override var isRebuilt: Bool { true }
+  override var stateCells: [AnyObject?] { properties.cells }
+  override func takeStateCells(_ cells: [AnyObject?]) { properties.cells = cells }
   override var givenNames: [UInt32] { parts.givenNames }
   override func takeNames(_ names: [UInt32]) { parts.take(names: names) }
   override func releaseChildren(_ mayGo: (GraphNode) -> Bool) -> [GraphNode] { parts.release(mayGo) }

@@ -2,7 +2,7 @@
 @MainActor
 struct DynamicProperties {
   let layout: PropertyLayout
-  private var cells: [AnyObject?]
+  var cells: [AnyObject?]
 
   init(layout: PropertyLayout) {
     self.layout = layout

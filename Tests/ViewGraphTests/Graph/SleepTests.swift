@@ -141,6 +141,31 @@ import Testing
     #expect(!host.graph.isAsleep)
   }
 
+  struct Saver: View {
+    let keep: (@escaping @MainActor () -> Void) -> Void
+    @State private var isSaved = false
+
+    var body: some View {
+      HStack {
+        Text(isSaved ? "saved" : "not saved")
+        Button("Save") { keep { isSaved = true } }
+      }
+    }
+  }
+
+  @Test(arguments: [false, true]) func stateThatSomebodyWillSetIsKept(isSetWhileItSleeps: Bool) throws {
+    var later: [@MainActor () -> Void] = []
+    let host = TestHost(VStack { ForEach(0..<3) { _ in Saver { later.append($0) } } })
+    let save = host.buttons()[1].content
+    host.graph.send(.press, to: save.target)
+    host.graph.sleep()
+    #expect(host.graph.nodeCount < 5)
+    if !isSetWhileItSleeps { host.graph.wake() }
+    later[0]()
+    host.settle()
+    #expect(host.texts.filter { $0.contains("saved") } == ["not saved", "saved", "not saved"])
+  }
+
   @Test func itEndsWhileItSleeps() {
     let model = Model()
     let host = page(model)

@@ -46,6 +46,8 @@ final class StyleNode<Style, Content: View>: ViewNode<StyleBody<Style, Content>>
 
   override var isDerived: Bool { properties.areAsNew(for: view.style) }
   override var isRebuilt: Bool { true }
+  override var stateCells: [AnyObject?] { properties.cells }
+  override func takeStateCells(_ cells: [AnyObject?]) { properties.cells = cells }
 
   override func releaseChildren(_ mayGo: (GraphNode) -> Bool) -> [GraphNode] {
     guard let child, mayGo(child) else { return [] }
