@@ -74,7 +74,9 @@ struct KeptItemsTests {
     let word = try #require(screen.titles.first)
     fixture.library.add(Mute(.word, word))
     await screen.settle()
-    #expect(screen.texts.contains("1 hidden"))
+    // On some days other titles contain the same words.
+    let hidden = try #require(screen.texts.first { $0.hasSuffix(" hidden") })
+    #expect(try #require(Int(hidden.prefix { $0 != " " })) >= 1)
     #expect(!screen.texts.contains(word) && screen.rows.count >= count)
     try screen.tap("Show them")
     #expect(screen.texts.contains(word))

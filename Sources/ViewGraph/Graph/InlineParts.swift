@@ -25,10 +25,35 @@ struct InlineParts {
     fileprivate var children: [Child] = []
     fileprivate var names: [Name] = []
     fileprivate var next = 0
+    fileprivate var nextNode = 0
+    /// Where names are among those of before, and those that were asked for already: made where there are many.
+    private var formerPlaces: [StructuralKey: Int]?
+    private var asked: [StructuralKey: DisplayNode.ID] = [:]
+    private var askedCount = 0
 
     fileprivate init(_ visit: _Place.Visit) {
       self.visit = visit
     }
+
+    /// The name that was asked for in this pass, of `all` so far.
+    fileprivate func askedName(_ key: StructuralKey, of all: [Name]) -> DisplayNode.ID? {
+      guard all.count > Self.few else { return all.last { $0.key == key }?.id }
+      for name in all[askedCount...] { asked[name.key] = name.id }
+      askedCount = all.count
+      return asked[key]
+    }
+
+    /// Where a name is among those of before.
+    fileprivate func formerPlace(_ key: StructuralKey) -> Int? {
+      guard names.count > Self.few else { return names.firstIndex { $0.key == key } }
+      if formerPlaces == nil {
+        formerPlaces = Dictionary(zip(names.map(\.key), names.indices)) { first, _ in first }
+      }
+      return formerPlaces?[key]
+    }
+
+    /// So many are looked through faster than looked up.
+    private static let few = 32
 
     /// Where a key is among what there was before: next, or anywhere.
     fileprivate func place<Part>(_ key: StructuralKey, in parts: [Part], key keyOf: (Part) -> StructuralKey) -> Int? {
@@ -84,10 +109,13 @@ extension InlineParts {
   }
 
   func node(_ key: StructuralKey) -> GraphNode? {
-    if let pass, children.indices.contains(pass.next), children[pass.next].key == key {
-      return children[pass.next].node
+    if let pass, children.indices.contains(pass.nextNode), children[pass.nextNode].key == key {
+      pass.nextNode += 1
+      return children[pass.nextNode - 1].node
     }
-    return children.first { $0.key == key }?.node
+    guard let index = children.firstIndex(where: { $0.key == key }) else { return nil }
+    pass?.nextNode = index + 1
+    return children[index].node
   }
 }
 
@@ -101,8 +129,8 @@ extension InlineParts {
       pass.next += 1
       return add(name: pass.names[pass.next - 1].id, at: key)
     }
-    if let known = names.last(where: { $0.key == key }) { return known.id }
-    guard let index = pass.place(key, in: pass.names, key: \.key) else { return nil }
+    if let known = pass.askedName(key, of: names) { return known }
+    guard let index = pass.formerPlace(key) else { return nil }
     pass.next = index + 1
     return add(name: pass.names[index].id, at: key)
   }
