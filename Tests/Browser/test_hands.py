@@ -142,3 +142,22 @@ def test_every_example_scrolls_by_hand(example, visits, hand):
     page = visits.open(example.url, size, **TOUCH if hand == "finger" else {}).page
     expect(page.locator("main, #root").first).to_be_visible()
     scroll_all(page)
+
+
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_the_open_tab_leads_to_the_beginning(visits, reader, size):
+    app = visits.open(reader.url + "movies", size)
+    expect(app.rows.first).to_be_visible()
+    first = app.rows.first.get_by_role("heading")
+    app.rows.nth(2).get_by_role("link").click()
+    expect(app.section("Crew")).to_be_visible()
+    app.tab("Movies").click()
+    expect(first).to_be_visible()
+    app.page.wait_for_url("**/movies")
+    app.page.mouse.move(300, 500)
+    app.page.mouse.wheel(0, 900)
+    expect(first).not_to_be_in_viewport()
+    app.tab("Movies").click()
+    expect(first).to_be_in_viewport()
+    app.page.go_back()
+    expect(app.section("Crew")).to_be_visible()

@@ -107,6 +107,9 @@ public class GraphNode {
   /// Takes over the names of a node that was let go of.
   func takeNames(_ names: [UInt32]) {}
 
+  /// The pages that the node pushes, where it is a stack.
+  var navigationController: NavigationController? { nil }
+
   /// What the node keeps for dynamic properties.
   var stateCells: [AnyObject?] { [] }
 

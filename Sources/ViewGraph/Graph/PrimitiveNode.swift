@@ -44,6 +44,7 @@ final class PrimitiveNode<V: PrimitiveView>: ViewNode<V> {
     view.didMount(self)
   }
 
+  override var navigationController: NavigationController? { (local as? any NavigationHolder)?.controller }
   override var isDerived: Bool { V.isDerived && (local == nil || (local as? any Restful)?.isAtRest == true) }
   override var isRebuilt: Bool { V.isDerived }
 

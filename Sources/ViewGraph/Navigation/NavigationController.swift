@@ -1,6 +1,7 @@
 /// The pages of one navigation stack above its root.
 @MainActor
-final class NavigationController {
+final class NavigationController: NavigationHolder {
+  var controller: NavigationController { self }
   /// A pushed page.
   final class Entry {
     let id: Int
@@ -81,6 +82,13 @@ final class NavigationController {
     if let last = entries.last { pop(last) }
   }
 
+  /// Goes back to the first page; false where nothing was pushed.
+  func popToRoot() -> Bool {
+    guard let first = entries.first else { return false }
+    pop(first)
+    return true
+  }
+
   func register<V: Hashable>(_ type: V.Type, _ make: @escaping @MainActor (V) -> AnyView) {
     let isNew = destinations[ObjectIdentifier(type)] == nil
     destinations[ObjectIdentifier(type)] = Destination(
@@ -151,4 +159,10 @@ extension EnvironmentValues {
     get { self[NavigationKey.self] }
     set { self[NavigationKey.self] = newValue }
   }
+}
+
+/// What the node of a stack of pages keeps.
+@MainActor
+protocol NavigationHolder: AnyObject {
+  var controller: NavigationController { get }
 }

@@ -1,6 +1,6 @@
 /// Keeps the pages of a stack in step with its path, and its path with the location's.
 @MainActor
-final class NavigationStackState {
+final class NavigationStackState: NavigationHolder {
   let controller: NavigationController
   /// The path where the program does not hold it.
   let ownPath: NavigationPathBinding

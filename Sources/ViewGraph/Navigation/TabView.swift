@@ -116,7 +116,20 @@ extension TabView: PrimitiveView {
   }
 
   @MainActor func handle(_ event: DisplayEvent, _ node: PrimitiveNode<Self>) {
-    if case .set(let value) = event, let index = Int(value) { open(index, node) }
+    guard case .set(let value) = event, let index = Int(value) else { return }
+    if index == node.reading({ openIndex(node) }) { popToRoot(node) }
+    open(index, node)
+  }
+
+  /// A press on the tab that is open goes back to the first page of its stack, as on a phone.
+  @MainActor private func popToRoot(_ node: PrimitiveNode<Self>) {
+    var found = pages(node).compactMap { $0.traits[DeferredTrait.self]?.node as? GraphNode }
+      .filter { ($0 as? any Activatable)?.part.isVisible == true }
+    while !found.isEmpty {
+      let next = found.removeFirst()
+      if next.navigationController?.popToRoot() == true { return }
+      found += next.children
+    }
   }
 }
 

@@ -46,12 +46,18 @@ function press(element, event, isTapped) {
   if (dx) send(dx, "dismiss")
   else if (d) send(d, "delete")
   else if (mv) send(mv, "move", Number(v))
-  else if (t) v === undefined ? send(t, "press") : send(t, "set", v)
+  else if (t) v === undefined ? send(t, "press") : choose(element, t, v)
   else if (address && isInside(address)) go(address)
   else if (address || !isTapped) return address !== null
   event.preventDefault()
   for (const menu of doc.querySelectorAll("details.mn[open]")) if (menu.contains(element)) menu.open = false
   return true
+}
+
+// The tab that is open leads back to the first page, and on the first page to its beginning.
+function choose(element, t, v) {
+  if (element.matches(".tn>[aria-current]") && !doc.querySelector(".tc:not([hidden]) .bk")) scrollToTop()
+  send(t, "set", v)
 }
 
 // True for places in the program, which begin with a slash; two mean another host, `/~` the host's own.

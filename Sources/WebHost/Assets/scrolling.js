@@ -33,6 +33,10 @@ on("keydown", (event) => {
   scroller.scrollTo({ top, behavior: calm.matches || isMoving || event.repeat ? "instant" : "smooth" })
 })
 
+function scrollToTop() {
+  for (const each of inView(doc.body)) each.scrollTo({ top: 0, behavior: calm.matches ? "instant" : "smooth" })
+}
+
 // True for controls that do something else with the key.
 function wants(target, key) {
   const isPage = key.startsWith("page")

@@ -182,6 +182,43 @@ import Testing
     #expect(host.shows("page a"))
   }
 
+  @Test(arguments: [false, true]) func theTabThatIsOpenLeadsBackToTheFirstPage(hasPath: Bool) throws {
+    struct Screen: View {
+      let hasPath: Bool
+      @State var path: [Int] = []
+      var body: some View {
+        TabView {
+          Group {
+            if hasPath {
+              NavigationStack(path: $path) { root }
+            } else {
+              NavigationView { NavigationLink("More", destination: NavigationLink("On", destination: Text("page 2"))) }
+            }
+          }
+          .tabItem { Text("First") }
+          NavigationStack { Text("other") }.tabItem { Text("Second") }
+        }
+      }
+      var root: some View {
+        Button("More") { path = [1, 2] }.navigationDestination(for: Int.self) { Text("page \($0)") }
+      }
+    }
+    let host = TestHost(Screen(hasPath: hasPath))
+    let tabs = try #require(
+      host.nodes.compactMap { if case .tabs(let tabs) = $0.content { tabs } else { nil } }.first)
+    try host.press("More")
+    if !hasPath { try host.press("On") }
+    #expect(host.shows("page 2"))
+    host.send(.set("1"), to: tabs.target)
+    #expect(host.shows("other"))
+    host.send(.set("0"), to: tabs.target)
+    #expect(host.shows("page 2"), "another tab keeps its pages")
+    host.send(.set("0"), to: tabs.target)
+    #expect(host.shows("More") && !host.shows("page 2"))
+    host.send(.set("0"), to: tabs.target)
+    #expect(host.shows("More"))
+  }
+
   @Test func linksThatOpenTheProgramReachItsViews() throws {
     struct Screen: View {
       @State var path = ""
