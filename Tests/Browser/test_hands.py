@@ -159,5 +159,3 @@ def test_the_open_tab_leads_to_the_beginning(visits, reader, size):
     expect(first).not_to_be_in_viewport()
     app.tab("Movies").click()
     expect(first).to_be_in_viewport()
-    app.page.go_back()
-    expect(app.section("Crew")).to_be_visible()
