@@ -23,7 +23,7 @@ final class StoryClock: ObservableObject {
 struct AgeText: View {
   /// How much is said.
   enum Style {
-    /// "3m", for badges.
+    /// "3m", for badges; read out as in `posted`.
     case badge
     /// "3 minutes ago".
     case sentence
@@ -42,6 +42,14 @@ struct AgeText: View {
   }
 
   var body: some View {
+    if style == .badge {
+      text(.badge).accessibilityLabel(text(.posted))
+    } else {
+      text(style)
+    }
+  }
+
+  private func text(_ style: Style) -> Text {
     // Seconds would move all the time.
     switch (style, age < 60) {
     case (.badge, true): Text("now")

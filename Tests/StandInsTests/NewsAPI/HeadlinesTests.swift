@@ -13,7 +13,8 @@ import Testing
       #expect(sources.allSatisfy { $0.count == 7 && $0["country"] == country.rawValue })
       for category in NewsCategory.allCases {
         let path = "/v2/top-headlines?country=\(country.rawValue)&category=\(category.rawValue)"
-        #expect(try await client.get(path).total ?? 0 > 2, "\(category)")
+        // How many are written on a day is left to chance.
+        #expect(try await client.get(path).total ?? 0 > 0, "\(category)")
       }
     }
   }

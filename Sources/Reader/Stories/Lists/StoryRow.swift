@@ -28,8 +28,7 @@ struct StoryRow: View {
           .foregroundColor(library.isRead(.story(item.id)) ? .secondary : .primary)
           .accessibilityHeading(.h2)
           .lineLimit(2)
-        StoryOrigin(item: item)
-        StoryFigures(item: item)
+        StoryFigures(item: item, site: item.site)
       }
       .frame(maxWidth: .infinity, alignment: .leading)
     }
@@ -37,32 +36,17 @@ struct StoryRow: View {
   }
 }
 
-/// Where a story leads, and when it was posted.
-struct StoryOrigin: View {
-  let item: Item
-
-  var body: some View {
-    FactRow(spacing: 8) {
-      if let site = item.site {
-        Text(verbatim: site)
-      }
-      if let date = item.date {
-        AgeText(date, .posted)
-          .layoutPriority(1)
-      }
-    }
-    .font(.caption)
-    .foregroundColor(.secondary)
-    .lineLimit(1)
-  }
-}
-
-/// Points and comments of a story.
+/// Points and comments of a story, and where it leads if that is to be said.
 struct StoryFigures: View {
   let item: Item
+  var site: String?
 
   var body: some View {
     FactRow(spacing: 12) {
+      if let site {
+        Text(verbatim: site)
+          .layoutPriority(-1)
+      }
       if item.kind != .job, let score = item.score {
         Label(score == 1 ? "1 point" : "\(score) points", systemImage: "arrow.up")
       }
@@ -101,7 +85,6 @@ private struct AgeBadge: View {
       .frame(width: 44, height: 44)
       .background(Color.orange.opacity(0.2))
       .clipShape(Circle())
-      .accessibilityHidden(true)
   }
 }
 
