@@ -26,11 +26,14 @@ struct Serve: ParsableCommand {
     let services = try Services.start(liveStories: liveStories, now: time.clock())
     print("Newsreel, a reader for news, movies, Hacker News and cats. Ctrl-C ends it.")
     print(services.summary)
+    let arguments = try address.arguments()
+    var configuration = WebHostConfiguration()
+    arguments.apply(to: &configuration)
+    HostLog.install(configuration.log)
     let file = data.map { URL(fileURLWithPath: $0) } ?? DataFolder.usual(of: "newsreel").appending(path: "shelf.sqlite")
     let shelf = try ShelfFile.open(file)
     Task.detached { try? await shelf.forgetAbsentReaders(now: services.now()) }
     let data = file.deletingLastPathComponent()
-    let arguments = try address.arguments()
     MainActor.assumeIsolated { serve(services, shelf, arguments, data: data) }
   }
 

@@ -32,6 +32,7 @@ final class LiveHandler: ChannelInboundHandler {
   private var heartbeat: RepeatedTask?
   /// Beats in a row at which the browser had not read what it was sent.
   private var stuckBeats = 0
+  private let start: Double
 
   init(
     store: SessionStore, key: SigningKey, connection: SessionLifecycle.Connection, lease: ConnectionLease,
@@ -43,6 +44,7 @@ final class LiveHandler: ChannelInboundHandler {
     self.lease = lease
     self.request = request
     self.compresses = compresses
+    start = store.time.now()
     let limits = store.configuration.limits
     assembler = FrameAssembler(maxSize: limits.messageSize, inflates: compresses)
     parts = MessageParts(maxSize: limits.longMessageSize)
@@ -80,15 +82,17 @@ final class LiveHandler: ChannelInboundHandler {
     case .ping(let payload):
       context.writeAndFlush(wrapOutboundOut(WebSocketFrame(fin: true, opcode: .pong, data: payload)), promise: nil)
     case .close: close(.normal, context)
-    case .violation(let code): close(code, context)
+    case .violation(let code):
+      store.metrics.count(.refusedMessages)
+      close(code, context)
     }
   }
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
-    switch error as? NIOWebSocketError {
-    case .invalidFrameLength: close(.tooLarge, context)
-    case .some: close(.protocolError, context)
-    case nil: context.close(promise: nil)
+    switch error {
+    case NIOWebSocketError.invalidFrameLength: close(.tooLarge, context)
+    case is NIOWebSocketError, is FrameLengthCheck.Violation: close(.protocolError, context)
+    default: context.close(promise: nil)
     }
   }
 
@@ -107,7 +111,10 @@ extension LiveHandler {
   private func receive(_ buffer: ByteBuffer, _ context: ChannelHandlerContext) {
     store.metrics.count(.messagesIn)
     store.metrics.count(.bytesIn, by: buffer.readableBytes)
-    guard limiter.allow(at: store.time.now()) else { return close(.tooManyEvents, context) }
+    guard limiter.allow(at: store.time.now()) else {
+      store.metrics.count(.refusedMessages)
+      return close(.tooManyEvents, context)
+    }
     switch parts.feed(buffer) {
     case .more: break
     case .message(let whole): take(whole, context)
@@ -134,12 +141,12 @@ extension LiveHandler {
     do {
       token = try SessionToken(hello.token, key: key, now: store.time.sinceEpoch())
     } catch {
-      store.metrics.count(.refused)
+      store.metrics.count(.refusedTokens)
       return close(.badToken, context)
     }
     // The page is its visitor's: a token alone, which a page's text gives away, is worth nothing.
     guard request.cookie(key: key, now: store.time.sinceEpoch())?.visitor == token.visitor else {
-      store.metrics.count(.refused)
+      store.metrics.count(.refusedTokens)
       return close(.badToken, context)
     }
     lease.becomesBusy()
@@ -218,12 +225,20 @@ extension LiveHandler {
 
   private func close(_ code: CloseCode, _ context: ChannelHandlerContext) {
     if case .closed = phase { return }
-    leave()
+    leave(code)
     LiveSocket(channel: context.channel, connection: connection, compresses: compresses).close(code)
   }
 
-  private func leave() {
+  private func leave(_ code: CloseCode? = nil) {
     if case .live(let session) = phase { session.disconnect(connection, now: store.time.now()) }
+    if case .closed = phase { return }
     phase = .closed
+    guard store.configuration.log.logsAccess else { return }
+    AccessLog.logger.info(
+      "A socket has closed.",
+      metadata: [
+        "seconds": "\(Int(store.time.now() - start))", "code": "\(code?.rawValue ?? 0)",
+        "from": "\(request.source.limitKey)",
+      ])
   }
 }

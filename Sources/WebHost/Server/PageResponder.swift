@@ -11,18 +11,21 @@ struct PageResponder: Sendable {
     guard request.asksForPage else { return Response(status: .notFound) }
     store.metrics.count(.pages)
     let arrival = VisitorArrival(request, of: context.peer, store: store, key: key)
+    let allowsDiagnostics = store.configuration.allowsDiagnostics || request.isOfThisMachine(context)
     let nonce = Base64URL.encode(SessionID().bytes)
     do {
       let mounted = try await store.mount(
         address: arrival.source.limitKey, place: request.place, visitor: arrival.visitor
       ) { session, isLost in
-        options(for: session, of: arrival, isLost: isLost, nonce: nonce)
+        var options = options(for: session, of: arrival, isLost: isLost, nonce: nonce)
+        if allowsDiagnostics { options.bodyAttributes.append(("data-diagnostics", "")) }
+        return options
       }
       var response = page(mounted.page, request, status: mounted.isLost ? .notFound : .ok, nonce: nonce)
       response.headers[values: .setCookie] = arrival.setCookie
       return response
     } catch {
-      store.metrics.count(.refused)
+      store.metrics.count(.refusedPages)
       return HostPage(error).response
     }
   }

@@ -2,6 +2,7 @@ import Foundation
 import Hummingbird
 import HummingbirdCore
 import Logging
+import ServiceLifecycle
 import ViewGraph
 
 /// One program, served to any number of visitors: each has a graph of its own.
@@ -65,7 +66,9 @@ public struct WebApplication: Sendable {
       metrics: metrics, key: key, storage: storage, data: data)
     let limits = ConnectionLimits(configuration.limits, descriptors: DescriptorLimit.raise())
     let connections = Connections(limits: limits, trusting: configuration.trustedProxies, metrics: metrics)
-    let routes = WebRoutes(store: store, key: key, connections: connections, remoteImages: remoteImages)
+    let draining = Draining(seconds: configuration.drainTime)
+    let routes = WebRoutes(
+      store: store, key: key, connections: connections, remoteImages: remoteImages, draining: draining)
     let gate = LiveGate(store: store, key: key)
     let port = configuration.port
     let application = Application(
@@ -82,7 +85,12 @@ public struct WebApplication: Sendable {
     )
     defer { store.close() }
     do {
-      try await Self.sweeping(store) { try await application.runService() }
+      try await Self.sweeping(store, connections) {
+        try await ServiceGroup(
+          configuration: .init(
+            services: [application, draining], gracefulShutdownSignals: [.sigterm, .sigint], logger: Self.logger)
+        ).run()
+      }
     } catch {
       await storage.finish()
       throw WebHostError(error, host: configuration.host, port: port) ?? error
@@ -91,11 +99,14 @@ public struct WebApplication: Sendable {
   }
 
   /// Ends sessions whose time is over, once a second, for as long as `body` runs.
-  private static func sweeping(_ store: SessionStore, _ body: () async throws -> Void) async throws {
+  private static func sweeping(
+    _ store: SessionStore, _ connections: Connections, _ body: () async throws -> Void
+  ) async throws {
     let sweeper = Task {
       while !Task.isCancelled {
         try await Task.sleep(for: .seconds(1))
         store.advance()
+        store.metrics.noteUse(sessions: store.count, connections: connections.count)
       }
     }
     defer { sweeper.cancel() }

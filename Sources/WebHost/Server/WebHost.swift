@@ -11,8 +11,8 @@ public enum WebHost {
   /// understood.
   ///
   /// - Parameters:
-  ///   - arguments: The command line without the program's name: `--host`, `--port`, `--data`, `--trust-proxy`, `--help`.
-  ///   - environment: `HOST`, `PORT`, `NEWSREEL_DATA`, `NEWSREEL_TRUST_PROXY` (which count less), `NEWSREEL_SECRET` and
+  ///   - arguments: The command line without the program's name: `--help` tells what there is.
+  ///   - environment: The same in capitals (`HOST`, `PORT`, `NEWSREEL_DATA`, ...), which counts less, `NEWSREEL_SECRET` and
   ///     `NEWSREEL_ORIGIN`.
   ///   - configuration: What holds where neither says anything.
   ///   - remoteImages: Who fetches pictures from elsewhere.
@@ -29,7 +29,7 @@ public enum WebHost {
     do {
       let given = try ServerArguments(arguments, environment: environment)
       if given.wantsHelp {
-        print(ServerArguments.usage)
+        print(ServerOption.usage)
         exit(0)
       }
       given.apply(to: &configuration)
@@ -43,10 +43,13 @@ public enum WebHost {
   @MainActor
   public static func serve(_ application: WebApplication) -> Never {
     let host = application.configuration.host
-    let endings = [SIGTERM, SIGINT].map { end(on: $0) }
+    HostLog.install(application.configuration.log)
+    let patience = application.configuration.drainTime + 1.5
+    let endings = [SIGTERM, SIGINT].map { end(on: $0, after: patience) }
     Task.detached {
       do {
         try await application.run { port, _ in announce(host: host, port: port) }
+        HostLog.web.info("Ended.")
         exit(0)
       } catch {
         fail(error, status: 1)
@@ -56,10 +59,10 @@ public enum WebHost {
   }
 
   /// Ends the process a little after a signal, should something hold up the orderly end.
-  private static func end(on signal: Int32) -> any DispatchSourceSignal {
+  private static func end(on signal: Int32, after seconds: Double) -> any DispatchSourceSignal {
     let source = DispatchSource.makeSignalSource(signal: signal, queue: .global())
     source.setEventHandler {
-      DispatchQueue.global().asyncAfter(deadline: .now() + 1.5) { exit(0) }
+      DispatchQueue.global().asyncAfter(deadline: .now() + seconds) { exit(0) }
     }
     source.resume()
     return source
@@ -67,6 +70,7 @@ public enum WebHost {
 
   private static func announce(host: String, port: Int) {
     let name = host == "0.0.0.0" || host == "::" ? "localhost" : host.contains(":") ? "[\(host)]" : host
+    HostLog.web.info("Serving.", metadata: ["host": "\(host)", "port": "\(port)", "process": "\(getpid())"])
     print("Serving at http://\(name):\(port)/")
     fflush(nil)
   }

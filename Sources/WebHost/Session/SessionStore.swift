@@ -26,6 +26,7 @@ package final class SessionStore: Sendable {
     var isClosing = false
     /// When memory of ended sessions is given back.
     var trim = MemoryTrim()
+    var refusals = RefusalDigest()
   }
 
   let configuration: WebHostConfiguration
@@ -35,6 +36,9 @@ package final class SessionStore: Sendable {
   let key: SigningKey
   /// The languages of the program.
   let languages: ProgramLanguages
+  /// Where to note what the main thread works on; nil where nobody would look.
+  private let note: TurnNote?
+  private let slowTurns = SlowTurnLog()
   private let visitors: VisitorRegistry
   private let factory: ProgramFactory
   private let imagePaths: ImagePaths
@@ -42,9 +46,11 @@ package final class SessionStore: Sendable {
 
   init(
     factory: @escaping ProgramFactory, configuration: WebHostConfiguration, time: ServerTime, images: ImageStore,
-    imagePaths: ImagePaths, metrics: Metrics, key: SigningKey, storage: any VisitorStorage, data: DataFolder? = nil
+    imagePaths: ImagePaths, metrics: Metrics, key: SigningKey, storage: any VisitorStorage, data: DataFolder? = nil,
+    note: TurnNote? = nil
   ) {
     self.key = key
+    self.note = note
     self.imagePaths = imagePaths
     self.factory = factory
     self.configuration = configuration
@@ -85,7 +91,7 @@ package final class SessionStore: Sendable {
     let inbox = Inbox()
     let container = await visitors.container(of: visitor.id)
     let location = LocationCoding.location(from: place, hidden: hidden)
-    let stage = await makeStage(location: location, visitor: visitor, container: container, inbox: inbox)
+    let stage = await makeStage(id, location: location, visitor: visitor, container: container, inbox: inbox)
     guard let (commit, isLost) = await settle(stage, held: held) else {
       await stage.end()
       state.withLock { $0.limits.leave(address) }
@@ -126,7 +132,8 @@ package final class SessionStore: Sendable {
     defer { state.withLock { $0.limits.leave(address) } }
     let container = await visitors.container(of: visitor.id)
     let location = LocationCoding.location(from: place)
-    let stage = await makeStage(location: location, visitor: visitor, container: container, inbox: Inbox())
+    let stage = await makeStage(
+      SessionID(), location: location, visitor: visitor, container: container, inbox: Inbox())
     var next: String?
     if await settle(stage, held: [:]) != nil, await stage.enter(values),
       let commit = await stage.settle(within: configuration.settleTime, time: time)
@@ -143,6 +150,9 @@ package final class SessionStore: Sendable {
     let sessions = state.withLock { Array($0.sessions.values) }
     for session in sessions where session.advance(to: now) { remove(session) }
     if state.withLock({ $0.trim.isDue(at: now) }) { _ = mallocTrim(0) }
+    if let refused = state.withLock({ $0.refusals.sentence(at: now, value: metrics.value) }) {
+      HostLog.web.info("Refused since the last such line.", metadata: ["what": "\(refused)"])
+    }
   }
 
   /// Ends all sessions and mounts no more.
@@ -203,9 +213,11 @@ package final class SessionStore: Sendable {
 
   @MainActor
   private func makeStage(
-    location: Location, visitor: Visitor, container: ReaderContainer, inbox: Inbox
+    _ id: SessionID, location: Location, visitor: Visitor, container: ReaderContainer, inbox: Inbox
   ) -> Stage {
-    Stage(factory(visitor, container), location: location, visitor: visitor) { inbox.put(.stage($0)) }
+    let watch = TurnWatch(page: id, metrics: metrics, note: note, log: slowTurns, now: time.now)
+    let program = watch.run("init", on: "/") { factory(visitor, container) }
+    return Stage(program, location: location, visitor: visitor, watch: watch) { inbox.put(.stage($0)) }
   }
 
   @MainActor

@@ -20,15 +20,17 @@ package final class Stage {
   private let report: @Sendable (Report) -> Void
   private var visitor: Visitor
   private var received = 0
+  private let watch: TurnWatch?
 
   /// Mounts a program at a location; nothing is evaluated before `settle`.
   package init(
-    _ program: any LiveProgram, location: Location, visitor: Visitor,
+    _ program: any LiveProgram, location: Location, visitor: Visitor, watch: TurnWatch? = nil,
     report: @escaping @Sendable (Report) -> Void
   ) {
     self.program = program
     self.report = report
     self.visitor = visitor
+    self.watch = watch
     program.apply(visitor)
     if location != Location() { program.navigate(to: location) }
     program.onCommit = { report(.commit($0)) }
@@ -37,14 +39,14 @@ package final class Stage {
   /// Runs the program until it has nothing under way, or for so many seconds.
   package func settle(within seconds: Double, time: ServerTime) async -> Commit? {
     let deadline = time.now() + seconds
-    program?.flush()
+    during("mount") { program?.flush() }
     while let program, !program.isIdle, time.now() < deadline {
       await withCheckedContinuation { continuation in
         let once = Once { continuation.resume() }
         program.whenIdle { once.fire() }
         time.after(deadline - time.now()) { once.fire() }
       }
-      program.flush()
+      during("mount") { program.flush() }
     }
     return program?.commit
   }
@@ -68,7 +70,10 @@ package final class Stage {
   /// Tells the program what the reader did. Messages that were received before are skipped.
   package func take(_ event: DisplayEvent, to target: EventTarget, sequence: Int) {
     guard isNew(sequence) else { return }
-    send(event, to: target)
+    during(event.name) {
+      send(event, to: target)
+      program?.flush()
+    }
     confirm(sequence)
   }
 
@@ -76,7 +81,10 @@ package final class Stage {
   package func go(to place: String, sequence: Int) {
     guard isNew(sequence) else { return }
     report(.went(place: place, sequence: sequence))
-    program?.navigate(to: LocationCoding.location(from: place))
+    during("go") {
+      program?.navigate(to: LocationCoding.location(from: place))
+      program?.flush()
+    }
     confirm(sequence)
     MainThread.run { [weak self] in
       self?.program?.whenIdle {
@@ -109,7 +117,7 @@ package final class Stage {
   }
 
   /// A browser has connected, and tells what is in sight.
-  package func watch() { program?.watch() }
+  package func show() { program?.watch() }
 
   /// The reader's browser is gone; it may come back.
   package func leave() {
@@ -129,6 +137,13 @@ package final class Stage {
     guard program != nil, sequence > received else { return false }
     received = sequence
     return true
+  }
+
+  /// Works for the session, and lets that be watched.
+  private func during(_ event: String, _ body: () -> Void) {
+    guard let watch else { return body() }
+    let address = program?.commit.map { LocationCoding.address(of: $0.location) } ?? "/"
+    watch.run(event, on: AccessLog.path(address), body)
   }
 
   private func send(_ event: DisplayEvent, to target: EventTarget) {

@@ -43,7 +43,7 @@ final class Connections: Sendable {
       shed.close(promise: nil)
     }
     guard verdict != .refused else {
-      metrics.count(.refused)
+      metrics.count(.refusedConnections)
       return nil
     }
     channel.closeFuture.whenComplete { [weak self] _ in self?.leave(id) }
