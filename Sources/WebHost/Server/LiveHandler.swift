@@ -155,40 +155,42 @@ extension LiveHandler {
       renewIfOld(token, of: session)
       phase = .live(session)
     } else {
-      mount(hello, of: token.visitor, socket, context)
+      mount(hello, token, socket, context)
     }
   }
 
   private func mount(
-    _ hello: Hello, of id: VisitorID, _ socket: LiveSocket, _ context: ChannelHandlerContext
+    _ hello: Hello, _ token: SessionToken, _ socket: LiveSocket, _ context: ChannelHandlerContext
   ) {
     phase = .mounting
-    var visitor = request.visitor(id)
+    var visitor = request.visitor(token.visitor)
     visitor.update(from: hello.visitor)
     let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
     let eventLoop = context.eventLoop
     Task { [store, address = request.source.limitKey, visitor] in
-      let result: Result<Session, SessionStore.Refusal>
+      let result: Result<SessionStore.Remounted, SessionStore.Refusal>
       do throws(SessionStore.Refusal) {
-        result = .success(try await store.remount(hello, address: address, visitor: visitor))
+        result = .success(try await store.remount(hello, as: token.session, address: address, visitor: visitor))
       } catch {
         result = .failure(error)
       }
       eventLoop.execute {
         let (handler, context) = bound.value
-        handler.finishMount(result, hello, socket, context)
+        handler.finishMount(result, socket, context)
       }
     }
   }
 
   private func finishMount(
-    _ result: Result<Session, SessionStore.Refusal>, _ hello: Hello, _ socket: LiveSocket,
+    _ result: Result<SessionStore.Remounted, SessionStore.Refusal>, _ socket: LiveSocket,
     _ context: ChannelHandlerContext
   ) {
     guard case .mounting = phase else { return }
     switch result {
-    case .success(let session):
-      guard session.connect(socket, hello, isFresh: true) else { return close(.restarting, context) }
+    case .success(let remounted):
+      let session = remounted.session
+      guard session.connect(socket, remounted.hello, isFresh: true) else { return close(.restarting, context) }
+      if let notice = remounted.notice { session.tell(.notice(notice)) }
       renew(session)
       phase = .live(session)
     case .failure(.closing): close(.restarting, context)

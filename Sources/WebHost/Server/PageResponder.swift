@@ -16,8 +16,8 @@ struct PageResponder: Sendable {
     do {
       let mounted = try await store.mount(
         address: arrival.source.limitKey, place: request.place, visitor: arrival.visitor
-      ) { session, isLost in
-        var options = options(for: session, of: arrival, isLost: isLost, nonce: nonce)
+      ) { session, notice in
+        var options = options(for: session, of: arrival, notice: notice, nonce: nonce)
         if allowsDiagnostics { options.bodyAttributes.append(("data-diagnostics", "")) }
         return options
       }
@@ -31,7 +31,7 @@ struct PageResponder: Sendable {
   }
 
   private func options(
-    for session: SessionID, of arrival: VisitorArrival, isLost: Bool, nonce: String
+    for session: SessionID, of arrival: VisitorArrival, notice: String?, nonce: String
   ) -> PageOptions {
     let configuration = store.configuration
     let language = store.languages.choice(for: arrival.visitor)
@@ -46,7 +46,7 @@ struct PageResponder: Sendable {
       stylePath: WebAsset.style.path,
       scriptPath: WebAsset.script.path,
       iconPath: configuration.icon == nil ? nil : "/favicon.ico",
-      notice: isLost ? configuration.unknownPageNotice ?? words.unknownPage : nil,
+      notice: notice,
       bodyAttributes: [
         ("data-token", store.token(for: session, of: arrival.cookie.visitor).signed(with: key)),
         ("data-version", WebAsset.script.version),

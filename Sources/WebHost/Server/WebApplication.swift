@@ -55,15 +55,16 @@ public struct WebApplication: Sendable {
     let data = configuration.dataFolder.flatMap(DataFolder.open)
     data?.forgetReaders(absentSince: Date(timeIntervalSince1970: time.sinceEpoch() - Double(VisitorCookie.lifetime)))
     let storage = configuration.visitorStorage ?? data.map { FolderVisitorStorage($0) } ?? MemoryVisitorStorage()
-    let key = SigningKey(secret: configuration.secret ?? data?.secret)
+    let role = configuration.workers == 1 ? nil : WorkerRole.current
+    let key = SigningKey(secret: configuration.secret ?? data?.secret ?? role?.secret)
     let remotePaths = RemoteImagePaths(key: key)
     let showsRemote = remoteImages != nil
-    let metrics = Metrics()
+    let metrics = role.map { Metrics($0.memory.cells, worker: $0.number) } ?? Metrics()
     let store = SessionStore(
       factory: factory, configuration: configuration, time: time,
       images: ImageStore(maxSize: configuration.limits.imageBytes),
       imagePaths: ImagePaths { showsRemote ? remotePaths.path(for: $0, width: $1) : nil },
-      metrics: metrics, key: key, storage: storage, data: data)
+      metrics: metrics, key: key, storage: storage, data: data, role: role)
     let limits = ConnectionLimits(configuration.limits, descriptors: DescriptorLimit.raise())
     let connections = Connections(limits: limits, trusting: configuration.trustedProxies, metrics: metrics)
     let draining = Draining(seconds: configuration.drainTime)
@@ -83,12 +84,18 @@ public struct WebApplication: Sendable {
       },
       logger: Self.logger
     )
+    let server: any Service =
+      role.map {
+        HandedServer(
+          role: $0, connections: connections, gate: gate, routes: routes, logger: Self.logger,
+          onRunning: { await onRunning(port, store) })
+      } ?? application
     defer { store.close() }
     do {
       try await Self.sweeping(store, connections) {
         try await ServiceGroup(
           configuration: .init(
-            services: [application, draining], gracefulShutdownSignals: [.sigterm, .sigint], logger: Self.logger)
+            services: [server, draining], gracefulShutdownSignals: [.sigterm, .sigint], logger: Self.logger)
         ).run()
       }
     } catch {

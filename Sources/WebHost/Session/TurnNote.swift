@@ -1,10 +1,11 @@
 /// A note of what the main thread works on, in memory that outlasts the process: 256 bytes.
 ///
-/// One byte says whether it is at it, 16 are the page's name, one the length of the text that follows: event and screen.
+/// One byte says whether it is at it, 16 are the page's name, 16 say where the page began, one is the length of the text
+/// that follows: event and screen.
 package struct TurnNote: @unchecked Sendable {
   /// Bytes of a note.
   package static let size = 256
-  private static let textStart = 18
+  private static let textStart = 34
 
   private let memory: UnsafeMutableRawPointer
 
@@ -14,9 +15,9 @@ package struct TurnNote: @unchecked Sendable {
   }
 
   /// The main thread begins to work for a page.
-  package func begin(_ page: SessionID, _ event: String, on screen: String) {
+  package func begin(_ page: SessionID, from origin: [UInt8], _ event: String, on screen: String) {
     memory.storeBytes(of: 0, as: UInt8.self)
-    for (index, byte) in page.bytes.prefix(16).enumerated() {
+    for (index, byte) in (page.bytes + origin.prefix(16)).enumerated() {
       memory.storeBytes(of: byte, toByteOffset: 1 + index, as: UInt8.self)
     }
     var count = 0
@@ -39,13 +40,13 @@ package struct TurnNote: @unchecked Sendable {
   }
 
   /// What was worked on last; nil where there is no note.
-  package var content: (page: SessionID, text: String, isUnderWay: Bool)? {
+  package var content: (page: SessionID, origin: [UInt8], text: String, isUnderWay: Bool)? {
     let state = memory.load(as: UInt8.self)
     guard state != 0 else { return nil }
     let bytes = UnsafeRawBufferPointer(start: memory, count: Self.size)
     guard let page = SessionID(Array(bytes[1..<17])) else { return nil }
     let length = Int(bytes[Self.textStart - 1])
     let text = String(decoding: bytes[Self.textStart..<min(Self.size, Self.textStart + length)], as: UTF8.self)
-    return (page, text, state == 1)
+    return (page, Array(bytes[17..<33]), text, state == 1)
   }
 }

@@ -9,6 +9,8 @@ package struct TurnWatch: Sendable {
   package static let slow = 0.25
 
   let page: SessionID
+  /// Names the visitor with the place at which the page began: 16 bytes.
+  let origin: [UInt8]
   let metrics: Metrics
   let note: TurnNote?
   let log: SlowTurnLog
@@ -17,7 +19,7 @@ package struct TurnWatch: Sendable {
   /// Does something for the session that an event of a screen has caused.
   @MainActor
   func run<Result>(_ event: String, on screen: String, _ body: () -> Result) -> Result {
-    note?.begin(page, event, on: screen)
+    note?.begin(page, from: origin, event, on: screen)
     let start = now()
     let result = body()
     let seconds = now() - start

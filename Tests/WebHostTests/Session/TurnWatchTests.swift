@@ -14,12 +14,14 @@ struct TurnWatchTests {
     let page = SessionID()
     let time = ManualTime()
     let metrics = Metrics()
-    let watch = TurnWatch(page: page, metrics: metrics, note: note, log: SlowTurnLog(), now: time.source.now)
+    let watch = TurnWatch(
+      page: page, origin: Array(0..<16), metrics: metrics, note: note, log: SlowTurnLog(), now: time.source.now)
     let seen = watch.run("press", on: "/movies/311") {
       time.advance(by: 0.5)
       return note.content
     }
     #expect(seen?.page == page)
+    #expect(seen?.origin == Array(0..<16))
     #expect(seen?.text == "press on /movies/311")
     #expect(seen?.isUnderWay == true)
     #expect(note.content?.isUnderWay == false)

@@ -1,4 +1,5 @@
 import NIOCore
+import NIOExtras
 import Synchronization
 
 /// The open connections of a server: lets in, and sends away, by what the book says.
@@ -59,6 +60,13 @@ final class Connections: Sendable {
     return channels.map { channel in
       channel.close(promise: nil)
       return channel.closeFuture
+    }
+  }
+
+  /// Tells all connections that the server is about to end.
+  func quiesce() {
+    for channel in state.withLock({ Array($0.channels.values) }) {
+      channel.pipeline.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent())
     }
   }
 
