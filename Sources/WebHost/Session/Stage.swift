@@ -21,6 +21,7 @@ package final class Stage {
   private var visitor: Visitor
   private var received = 0
   private let watch: TurnWatch?
+  private let start: Location
 
   /// Mounts a program at a location; nothing is evaluated before `settle`.
   package init(
@@ -31,6 +32,7 @@ package final class Stage {
     self.report = report
     self.visitor = visitor
     self.watch = watch
+    start = location
     program.apply(visitor)
     if location != Location() { program.navigate(to: location) }
     program.onCommit = { report(.commit($0)) }
@@ -142,7 +144,7 @@ package final class Stage {
   /// Works for the session, and lets that be watched.
   private func during(_ event: String, _ body: () -> Void) {
     guard let watch else { return body() }
-    let address = program?.commit.map { LocationCoding.address(of: $0.location) } ?? "/"
+    let address = LocationCoding.address(of: program?.commit?.location ?? start)
     watch.run(event, on: AccessLog.path(address), body)
   }
 
