@@ -21,6 +21,7 @@ from gallery import GALLERY
 from live import Live, frame
 from servers import Process, Reader, StandIns
 
+running: list[Process] = []
 rows: list[tuple[str, str, str]] = []
 SEED = int(os.environ.get("SEED", random.randrange(1 << 30)))
 dice = random.Random(SEED)
@@ -80,6 +81,7 @@ def silent_connections(stand_ins: str):
             resource.setrlimit(resource.RLIMIT_NOFILE, (256, 256))
 
     reader = Small(stand_ins)
+    running.append(reader)
     with asking(reader.url) as times:
         silent = [connect(reader) for _ in range(2000)]
         time.sleep(1)
@@ -109,7 +111,7 @@ def slow_heads(reader: Reader):
 
 def fuzzed_requests(reader: Reader):
     """What is almost a request."""
-    good = b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: visitor=x\r\nContent-Length: 0\r\n\r\n"
+    good = b"GET /~/health HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: visitor=x\r\nContent-Length: 0\r\n\r\n"
     for _ in range(2000):
         with contextlib.suppress(OSError), connect(reader) as bad:
             bad.settimeout(5)
@@ -198,6 +200,7 @@ def workers(process: Process) -> list[int]:
 def kills(stand_ins: str, count: int = 50):
     """Workers are killed at random times while a reader comes back each time."""
     reader = Reader(stand_ins, NEWSREEL_WORKERS="2")
+    running.append(reader)
     times = []
     for _ in range(count):
         with contextlib.suppress(OSError, AssertionError), Live(reader.url) as live:
@@ -221,6 +224,7 @@ def kills(stand_ins: str, count: int = 50):
 def stop_one(stand_ins: str):
     """A worker that is stopped (SIGSTOP) and does not come back."""
     reader = Reader(stand_ins, NEWSREEL_WORKERS="2")
+    running.append(reader)
     victim = workers(reader)[0]
     os.kill(victim, signal.SIGSTOP)
     start = time.monotonic()
@@ -241,6 +245,7 @@ def traps():
     """A page that traps, asked for by one visitor again and again."""
     with tempfile.TemporaryDirectory() as data:
         process = Process("--port", "0", "--workers", "2", "--data", data, binary=GALLERY, GALLERY="traps")
+        running.append(process)
         url = process.wait_for(r"Serving at (http\S+)")[1]
         cookie = urllib.request.urlopen(url, timeout=20).headers["Set-Cookie"].split(";")[0]
         failed = 0
@@ -254,24 +259,32 @@ def traps():
         process.end()
 
 
+def one_process(stand_ins: str):
+    silent_connections(stand_ins)
+    reader = Reader(stand_ins)
+    running.append(reader)
+    slow_heads(reader)
+    fuzzed_requests(reader)
+    fuzzed_frames(reader)
+    flood(reader)
+    assert reader.is_running and reader.end() == 0
+
+
 def main():
     before = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(8192, before[1]), before[1]))
     print(f"SEED={SEED}")
     stand_ins = StandIns()
     try:
-        silent_connections(stand_ins.url)
-        reader = Reader(stand_ins.url)
-        slow_heads(reader)
-        fuzzed_requests(reader)
-        fuzzed_frames(reader)
-        flood(reader)
-        assert reader.is_running and reader.end() == 0
+        one_process(stand_ins.url)
         kills(stand_ins.url)
         stop_one(stand_ins.url)
         traps()
     finally:
         stand_ins.end()
+        for process in running:
+            if process.is_running:
+                process.process.kill()
     print("\n| attack | how much | what came of it |\n|---|---|---|")
     for row in rows:
         print("| " + " | ".join(row) + " |")

@@ -56,7 +56,7 @@ def test_it_is_served_by_tls_and_http_2(site):
     assert re.search(r"set-cookie: visitor[^\n]*; Secure", head, re.IGNORECASE)
     assert site.curl("~/metrics", "-o", "/dev/null", "-w", "%{http_code}") == "404"
     page = site.curl("", "-H", "X-Forwarded-For: 203.0.113.9", "-H", "X-Forwarded-Host: evil.example", "-H", "Forwarded: host=evil.example")
-    assert "evil.example" not in page and f'href="{site.url}' in page or site.url.rstrip("/") in page
+    assert "evil.example" not in page and site.url in page
 
 
 def test_readers_of_a_server_that_is_killed_go_on_elsewhere(site, browser):

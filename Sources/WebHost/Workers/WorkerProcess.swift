@@ -12,7 +12,7 @@ struct WorkerProcess {
   private(set) var start = 0.0
   var restart: Double? = 0
   var lastPong = 0.0
-  /// Ends in a row soon after a start.
+  /// Ends in a row before it could serve.
   private(set) var failures = 0
 
   init(_ number: Int) {
@@ -56,11 +56,11 @@ struct WorkerProcess {
     return true
   }
 
-  /// Notes that the process has ended, and when the next is to be started: at once where it has lived for long, otherwise
-  /// after a pause that doubles up to ten seconds.
+  /// Notes that the process has ended, and when the next is to be started: at once where it has served, otherwise after
+  /// a pause that doubles up to ten seconds.
   mutating func ended(at now: Double) {
     if let link { close(link.descriptor) }
-    failures = now - start > 10 ? 0 : failures + 1
+    failures = isReady ? 0 : failures + 1
     restart = now + (failures == 0 ? 0 : min(10, 0.25 * pow(2, Double(failures - 1))))
     (process, link, isReady) = (nil, nil, false)
   }
