@@ -28,7 +28,7 @@ struct Serve: ParsableCommand {
     try address.arguments().apply(to: &configuration)
     configuration.dataFolder = file.deletingLastPathComponent()
     HostLog.install(configuration.log)
-    if !WebHost.isFurtherWorker { print("Newsreel, a reader for news, movies, Hacker News and cats. Ctrl-C ends it.") }
+    if !WebHost.isWorker { print("Newsreel, a reader for news, movies, Hacker News and cats. Ctrl-C ends it.") }
     // Workers find the file as it should be.
     if WebHost.isSupervisor(configuration) { _ = try ShelfFile.open(file) }
     MainActor.assumeIsolated { WebHost.supervise(configuration) }

@@ -79,6 +79,9 @@ public enum WebHost {
     configuration.workers != 1 && WorkerRole.current == nil
   }
 
+  /// True where this process is one of several workers.
+  package static var isWorker: Bool { WorkerRole.current != nil }
+
   /// True where this process is one of several workers, and not the first.
   package static var isFurtherWorker: Bool { (WorkerRole.current?.number ?? 0) > 0 }
 
@@ -96,6 +99,8 @@ public enum WebHost {
   static func announce(_ configuration: WebHostConfiguration, port: Int, workers: Int = 1) {
     let host = configuration.host
     let name = host == "0.0.0.0" || host == "::" ? "localhost" : host.contains(":") ? "[\(host)]" : host
+    // What was printed before comes before.
+    fflush(nil)
     HostLog.web.info(
       "Serving.", metadata: ["host": "\(host)", "port": "\(port)", "process": "\(getpid())", "workers": "\(workers)"])
     print("Serving at http://\(name):\(port)/")
