@@ -1,6 +1,7 @@
 """Two readers behind nginx and HAProxy, with the configurations of deploy/ as they are but for addresses."""
 
 import os
+import ssl
 import subprocess
 import sys
 import time
@@ -10,7 +11,6 @@ from pathlib import Path
 import pytest
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "Browser"))
-
 
 from servers import ROOT, Process, Reader, StandIns, free_port  # noqa: E402
 
@@ -46,7 +46,6 @@ class Site:
             ["curl", "-sk", "--max-time", "20", *arguments, self.url + path], capture_output=True, text=True).stdout
 
     def get(self, path: str) -> str:
-        import ssl
         return urllib.request.urlopen(self.url + path, timeout=20, context=ssl._create_unverified_context()).read().decode()
 
     def end(self):

@@ -2,6 +2,7 @@
 
 import os
 import re
+import shutil
 import signal
 import statistics
 import time
@@ -26,7 +27,6 @@ WATCH = """text => {
 
 @pytest.fixture(scope="module")
 def browser() -> Browser:
-    import shutil
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
         yield browser
