@@ -8,7 +8,7 @@ CONFIG ?= debug
 BUILD ?= .build/$(CONFIG)
 PREFIX ?= $(HOME)/.local
 
-.PHONY: run sdk install test test-sdk test-swift test-days test-names test-sanitize test-browser lint docs-check bench setup setup-browser release clean
+.PHONY: run sdk install test test-sdk test-swift test-days test-names test-sanitize test-browser lint docs-check bench test-deploy attack setup setup-browser release clean
 
 run: setup                 ## Builds the reader and serves it at http://127.0.0.1:8080
 	$(SWIFT) run newsreel serve --port $(PORT)
@@ -51,6 +51,16 @@ test-browser: setup setup-browser sdk
 	for example in $(notdir $(wildcard Examples/*)); do $(SWIFT) build --product $$example || exit 1; done
 	# BROWSER_WORKERS is how many run side by side, each with servers of its own. STRICT=0 lets pass what passes alone.
 	STRICT=$(STRICT) scripts/test-browser.sh -n $(BROWSER_WORKERS)
+
+test-deploy: setup setup-browser ## The configurations of deploy/ with real nginx and HAProxy; installs both, takes some minutes
+	scripts/setup-proxies.sh
+	$(SWIFT) build --product newsreel
+	.venv/bin/python -m pytest Tests/Deploy -q -s
+
+attack: setup setup-browser ## Attacks a server on this machine for some minutes, and says what came of it
+	$(SWIFT) build --product newsreel
+	$(SWIFT) build --product Gallery
+	.venv/bin/python Tests/Browser/attack.py
 
 lint:                      ## Formatting, as .swift-format says
 	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests Examples

@@ -63,6 +63,7 @@ let frameworkTargets: [Target] = [
       .product(name: "HTTPTypes", package: "swift-http-types"),
       .product(name: "Crypto", package: "swift-crypto"),
       .product(name: "Logging", package: "swift-log"),
+      .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
     ],
     resources: [.embedInCode("Assets")]
   ),

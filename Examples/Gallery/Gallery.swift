@@ -20,7 +20,8 @@ struct GalleryPage: View {
     case "pictures": PicturesPage()
     case "roots": RootsPage()
     case "sheets": SheetsPage()
-    default: Text("GALLERY is one of: foreground, hits, pictures, roots, sheets")
+    case "traps": TrapsPage()
+    default: Text("GALLERY is one of: foreground, hits, pictures, roots, sheets, traps")
     }
   }
 }

@@ -14,10 +14,32 @@ struct Address: ParsableArguments {
     help: "The proxies in front that say where readers come from, or NEWSREEL_TRUST_PROXY: 127.0.0.1,10.0.0.0/8,::1.")
   var trustProxy: String?
 
+  @Option(help: "Processes that serve, or NEWSREEL_WORKERS; auto is one for each core (default: 1).")
+  var workers: String?
+
+  @Option(help: "Seconds to go on serving when told to end, or NEWSREEL_GRACE (default: 0).")
+  var grace: String?
+
+  @Option(help: "trace, debug, info, notice, warning, error or critical, or NEWSREEL_LOG_LEVEL (default: info).")
+  var logLevel: String?
+
+  @Option(help: "text or json, or NEWSREEL_LOG_FORMAT (default: text).")
+  var logFormat: String?
+
+  @Flag(help: "Logs each answer too, or NEWSREEL_ACCESS_LOG.")
+  var accessLog = false
+
+  @Flag(help: "Lets pages of other machines ask for ?~latency too, or NEWSREEL_DIAGNOSTICS.")
+  var diagnostics = false
+
   /// What the command line and the environment say.
   func arguments() throws -> ServerArguments {
-    let options = [("--host", host), ("--port", port), ("--trust-proxy", trustProxy)]
-    let given = options.flatMap { name, value in value.map { ["\(name)=\($0)"] } ?? [] }
+    let options: [(ServerOption, String?)] = [
+      (.host, host), (.port, port), (.trustProxy, trustProxy), (.workers, workers), (.grace, grace),
+      (.logLevel, logLevel), (.logFormat, logFormat), (.accessLog, accessLog ? "1" : nil),
+      (.diagnostics, diagnostics ? "1" : nil),
+    ]
+    let given = options.flatMap { option, value in value.map { ["\(option.flag)=\($0)"] } ?? [] }
     do {
       return try ServerArguments(given, environment: ProcessInfo.processInfo.environment)
     } catch {

@@ -23,25 +23,28 @@ struct Serve: ParsableCommand {
   var data: String?
 
   func run() throws {
-    let services = try Services.start(liveStories: liveStories, now: time.clock())
-    print("Newsreel, a reader for news, movies, Hacker News and cats. Ctrl-C ends it.")
-    print(services.summary)
     let file = data.map { URL(fileURLWithPath: $0) } ?? DataFolder.usual(of: "newsreel").appending(path: "shelf.sqlite")
+    var configuration = WebHostConfiguration()
+    try address.arguments().apply(to: &configuration)
+    configuration.dataFolder = file.deletingLastPathComponent()
+    HostLog.install(configuration.log)
+    if !WebHost.isWorker { print("Newsreel, a reader for news, movies, Hacker News and cats. Ctrl-C ends it.") }
+    // Workers find the file as it should be.
+    if WebHost.isSupervisor(configuration) { _ = try ShelfFile.open(file) }
+    MainActor.assumeIsolated { WebHost.supervise(configuration) }
+    let services = try Services.start(liveStories: liveStories, now: time.clock())
+    if !WebHost.isFurtherWorker { print(services.summary) }
     let shelf = try ShelfFile.open(file)
     Task.detached { try? await shelf.forgetAbsentReaders(now: services.now()) }
-    let data = file.deletingLastPathComponent()
-    let arguments = try address.arguments()
-    MainActor.assumeIsolated { serve(services, shelf, arguments, data: data) }
+    MainActor.assumeIsolated { serve(services, shelf, configuration) }
   }
 
   @MainActor
-  private func serve(_ services: Services, _ shelf: Shelf, _ arguments: ServerArguments, data: URL) -> Never {
+  private func serve(_ services: Services, _ shelf: Shelf, _ configuration: WebHostConfiguration) -> Never {
     Hosting.install(resourcesOf: "Reader")
-    var configuration = WebHostConfiguration()
+    var configuration = configuration
     configuration.title = "Newsreel"
     configuration.summary = "News, movies, Hacker News and cats, from all over the world."
-    configuration.dataFolder = data
-    arguments.apply(to: &configuration)
     configuration.visitorStorage = ShelfStorage(shelf: shelf, now: services.now)
     let reader = services.forReader(shelf: shelf)
     let images = PublicImageLoader(addresses: .publicOnly(except: services.localOrigins))

@@ -1,5 +1,6 @@
 import Foundation
 import Shelf
+import WebHost
 
 /// Where readers' bookmarks, settings and the like are kept.
 enum ShelfFile {
@@ -8,7 +9,9 @@ enum ShelfFile {
     do {
       return try Shelf(at: file)
     } catch {
-      print("Bookmarks will not outlast this program: \(error.localizedDescription)")
+      HostLog.once(
+        "shelf-file", "Bookmarks will not outlast this program: see to the file, or name another with --data.",
+        fields: ["error": "\(error.localizedDescription)"])
       return try Shelf()
     }
   }

@@ -6,36 +6,52 @@ import WebHost
 struct ShelfStorage: VisitorStorage {
   let shelf: Shelf
   let now: @Sendable () -> Date
-  /// Changes in their order.
-  private let changes: AsyncStream<Change>.Continuation
+  /// What is to be done, in its order: what was kept before is part of what is read after.
+  private let orders: AsyncStream<Order>.Continuation
 
-  private struct Change {
-    let value: Data?
-    let key: String
-    let visitor: String
+  private enum Order {
+    case keep(Data?, key: String, visitor: String)
+    case read(visitor: String, CheckedContinuation<[String: Data], any Error>)
+    case finish(CheckedContinuation<Void, Never>)
   }
 
   init(shelf: Shelf, now: @escaping @Sendable () -> Date) {
     self.shelf = shelf
     self.now = now
-    let (stream, continuation) = AsyncStream<Change>.makeStream()
-    changes = continuation
+    let (stream, continuation) = AsyncStream<Order>.makeStream()
+    orders = continuation
     Task.detached {
-      for await change in stream {
+      for await order in stream {
         do {
-          try await shelf.keep(change.value, forKey: change.key, of: change.visitor)
+          switch order {
+          case .keep(let value, let key, let visitor): try await shelf.keep(value, forKey: key, of: visitor)
+          case .finish(let continuation): continuation.resume()
+          case .read(let visitor, let continuation):
+            do {
+              continuation.resume(returning: try await shelf.values(of: visitor, now: now()))
+            } catch {
+              continuation.resume(throwing: error)
+            }
+          }
         } catch {
-          FileHandle.standardError.write(Data("A setting was not kept: \(error.localizedDescription)\n".utf8))
+          HostLog.once(
+            "shelf",
+            "Settings of readers were not kept: see that the file of --data is writable and the disk has room.",
+            fields: ["error": "\(error.localizedDescription)"])
         }
       }
     }
   }
 
   func values(of visitor: VisitorID) async throws -> [String: Data] {
-    try await shelf.values(of: visitor.description, now: now())
+    try await withCheckedThrowingContinuation { orders.yield(.read(visitor: visitor.description, $0)) }
   }
 
   func keep(_ value: Data?, forKey key: String, of visitor: VisitorID) {
-    changes.yield(Change(value: value, key: key, visitor: visitor.description))
+    orders.yield(.keep(value, key: key, visitor: visitor.description))
+  }
+
+  func finish() async {
+    await withCheckedContinuation { orders.yield(.finish($0)) }
   }
 }

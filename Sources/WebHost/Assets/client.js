@@ -22,10 +22,12 @@ let heard = 0 // when the server was last heard
 let queue = [] // [sequence, message] not yet handled
 const entered = new Map() // by name: { seq, value, early } of what the reader has entered
 
-// The latency simulator: ?~latency=300 delays all traffic of this tab by 300 ms there and back; 0 ends it.
+// The latency simulator: ?~latency=300 delays all traffic of this tab by 300 ms there and back; 0 ends it. The server says
+// where it is allowed: a link must not make a reader's tab useless.
+const diagnostics = doc.body.dataset.diagnostics !== undefined
 const asked = new URLSearchParams(location.search).get("~latency")
-if (asked !== null) sessionStorage.setItem("~latency", asked)
-const latency = Number(sessionStorage.getItem("~latency") ?? localStorage.getItem("~latency")) || 0
+if (asked !== null && diagnostics) sessionStorage.setItem("~latency", asked)
+const latency = (diagnostics && Number(sessionStorage.getItem("~latency") ?? localStorage.getItem("~latency"))) || 0
 const late = (action) => (latency ? setTimeout(action, latency / 2) : action())
 
 function wire(message) {

@@ -22,7 +22,7 @@ struct FormResponder: Sendable {
     let words = HostWords(language: language)
     let place = request.place
     func refuse(_ status: HTTPResponse.Status, _ sentence: String) -> Response {
-      store.metrics.count(.refused)
+      store.metrics.count(.refusedForms)
       let link = (address: LocationCoding.address(of: LocationCoding.location(from: place)), title: words.openPage)
       return HostPage(status: status, sentence: sentence, language: words.language, link: link).response
     }
@@ -47,7 +47,7 @@ struct FormResponder: Sendable {
       }
       return Response(status: .seeOther, headers: [.location: next, .cacheControl: "no-store"])
     } catch {
-      store.metrics.count(.refused)
+      store.metrics.count(.refusedPages)
       return HostPage(error).response
     }
   }

@@ -37,7 +37,10 @@ struct LiveChannel: ServerChildChannel, HTTPChannelHandler {
         shouldUpgrade: { channel, head in channel.eventLoop.makeSucceededFuture(gate.headers(for: head)) },
         upgradePipelineHandler: { channel, head in
           channel.eventLoop.makeCompletedFuture {
-            try channel.pipeline.syncOperations.addHandler(gate.makeHandler(channel, head, lease))
+            let pipeline = channel.pipeline.syncOperations
+            let decoder = try pipeline.handler(type: ByteToMessageHandler<WebSocketFrameDecoder>.self)
+            try pipeline.addHandler(FrameLengthCheck(), position: .before(decoder))
+            try pipeline.addHandler(gate.makeHandler(channel, head, lease))
             return .live
           }
         }

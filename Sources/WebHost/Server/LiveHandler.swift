@@ -32,6 +32,7 @@ final class LiveHandler: ChannelInboundHandler {
   private var heartbeat: RepeatedTask?
   /// Beats in a row at which the browser had not read what it was sent.
   private var stuckBeats = 0
+  private let start: Double
 
   init(
     store: SessionStore, key: SigningKey, connection: SessionLifecycle.Connection, lease: ConnectionLease,
@@ -43,6 +44,7 @@ final class LiveHandler: ChannelInboundHandler {
     self.lease = lease
     self.request = request
     self.compresses = compresses
+    start = store.time.now()
     let limits = store.configuration.limits
     assembler = FrameAssembler(maxSize: limits.messageSize, inflates: compresses)
     parts = MessageParts(maxSize: limits.longMessageSize)
@@ -80,15 +82,17 @@ final class LiveHandler: ChannelInboundHandler {
     case .ping(let payload):
       context.writeAndFlush(wrapOutboundOut(WebSocketFrame(fin: true, opcode: .pong, data: payload)), promise: nil)
     case .close: close(.normal, context)
-    case .violation(let code): close(code, context)
+    case .violation(let code):
+      store.metrics.count(.refusedMessages)
+      close(code, context)
     }
   }
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
-    switch error as? NIOWebSocketError {
-    case .invalidFrameLength: close(.tooLarge, context)
-    case .some: close(.protocolError, context)
-    case nil: context.close(promise: nil)
+    switch error {
+    case NIOWebSocketError.invalidFrameLength: close(.tooLarge, context)
+    case is NIOWebSocketError, is FrameLengthCheck.Violation: close(.protocolError, context)
+    default: context.close(promise: nil)
     }
   }
 
@@ -107,7 +111,10 @@ extension LiveHandler {
   private func receive(_ buffer: ByteBuffer, _ context: ChannelHandlerContext) {
     store.metrics.count(.messagesIn)
     store.metrics.count(.bytesIn, by: buffer.readableBytes)
-    guard limiter.allow(at: store.time.now()) else { return close(.tooManyEvents, context) }
+    guard limiter.allow(at: store.time.now()) else {
+      store.metrics.count(.refusedMessages)
+      return close(.tooManyEvents, context)
+    }
     switch parts.feed(buffer) {
     case .more: break
     case .message(let whole): take(whole, context)
@@ -134,12 +141,12 @@ extension LiveHandler {
     do {
       token = try SessionToken(hello.token, key: key, now: store.time.sinceEpoch())
     } catch {
-      store.metrics.count(.refused)
+      store.metrics.count(.refusedTokens)
       return close(.badToken, context)
     }
     // The page is its visitor's: a token alone, which a page's text gives away, is worth nothing.
     guard request.cookie(key: key, now: store.time.sinceEpoch())?.visitor == token.visitor else {
-      store.metrics.count(.refused)
+      store.metrics.count(.refusedTokens)
       return close(.badToken, context)
     }
     lease.becomesBusy()
@@ -148,40 +155,42 @@ extension LiveHandler {
       renewIfOld(token, of: session)
       phase = .live(session)
     } else {
-      mount(hello, of: token.visitor, socket, context)
+      mount(hello, token, socket, context)
     }
   }
 
   private func mount(
-    _ hello: Hello, of id: VisitorID, _ socket: LiveSocket, _ context: ChannelHandlerContext
+    _ hello: Hello, _ token: SessionToken, _ socket: LiveSocket, _ context: ChannelHandlerContext
   ) {
     phase = .mounting
-    var visitor = request.visitor(id)
+    var visitor = request.visitor(token.visitor)
     visitor.update(from: hello.visitor)
     let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
     let eventLoop = context.eventLoop
     Task { [store, address = request.source.limitKey, visitor] in
-      let result: Result<Session, SessionStore.Refusal>
+      let result: Result<SessionStore.Remounted, SessionStore.Refusal>
       do throws(SessionStore.Refusal) {
-        result = .success(try await store.remount(hello, address: address, visitor: visitor))
+        result = .success(try await store.remount(hello, as: token.session, address: address, visitor: visitor))
       } catch {
         result = .failure(error)
       }
       eventLoop.execute {
         let (handler, context) = bound.value
-        handler.finishMount(result, hello, socket, context)
+        handler.finishMount(result, socket, context)
       }
     }
   }
 
   private func finishMount(
-    _ result: Result<Session, SessionStore.Refusal>, _ hello: Hello, _ socket: LiveSocket,
+    _ result: Result<SessionStore.Remounted, SessionStore.Refusal>, _ socket: LiveSocket,
     _ context: ChannelHandlerContext
   ) {
     guard case .mounting = phase else { return }
     switch result {
-    case .success(let session):
-      guard session.connect(socket, hello, isFresh: true) else { return close(.restarting, context) }
+    case .success(let remounted):
+      let session = remounted.session
+      guard session.connect(socket, remounted.hello, isFresh: true) else { return close(.restarting, context) }
+      if let notice = remounted.notice { session.tell(.notice(notice)) }
       renew(session)
       phase = .live(session)
     case .failure(.closing): close(.restarting, context)
@@ -218,12 +227,20 @@ extension LiveHandler {
 
   private func close(_ code: CloseCode, _ context: ChannelHandlerContext) {
     if case .closed = phase { return }
-    leave()
+    leave(code)
     LiveSocket(channel: context.channel, connection: connection, compresses: compresses).close(code)
   }
 
-  private func leave() {
+  private func leave(_ code: CloseCode? = nil) {
     if case .live(let session) = phase { session.disconnect(connection, now: store.time.now()) }
+    if case .closed = phase { return }
     phase = .closed
+    guard store.configuration.log.logsAccess else { return }
+    AccessLog.logger.info(
+      "A socket has closed.",
+      metadata: [
+        "seconds": "\(Int(store.time.now() - start))", "code": "\(code?.rawValue ?? 0)",
+        "from": "\(request.source.limitKey)",
+      ])
   }
 }

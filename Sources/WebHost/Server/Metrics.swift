@@ -1,44 +1,82 @@
 import Synchronization
 
-/// Counts of what the host does, for `/~/metrics`.
+/// Counts of what the host does, for `/~/metrics`. Safe on any thread.
 package final class Metrics: Sendable {
-  /// What is counted.
-  package enum Counter: String, CaseIterable, Sendable {
-    case pages, sessions, sockets, refused
-    /// Idle connections that had to make room for others.
-    case shed = "connections_shed"
-    /// Programs that nobody used and that let go of what can be made again.
-    case slept = "sessions_slept"
-    case messagesIn = "messages_in"
-    case messagesOut = "messages_out"
-    case bytesIn = "bytes_in"
-    case bytesOut = "bytes_out"
+  private let cells: MetricCells
+  private let worker: Int
+
+  /// Makes counters that stand at 0, of a process that is alone.
+  package convenience init() {
+    self.init(MetricCells(workers: 1), worker: 0)
   }
 
-  private let counts = Mutex([Counter: Int]())
-
-  /// Makes counters that stand at 0.
-  package init() {}
+  /// Counts in the place of one of several workers that share their counts.
+  package init(_ cells: MetricCells, worker: Int) {
+    self.cells = cells
+    self.worker = worker
+  }
 
   /// Adds to a counter.
   package func count(_ counter: Counter, by amount: Int = 1) {
-    counts.withLock { $0[counter, default: 0] += amount }
+    cells.add(amount, to: counter, of: worker)
   }
 
-  /// Where a counter stands.
+  /// Where a counter stands in this process.
   package func value(of counter: Counter) -> Int {
-    counts.withLock { $0[counter, default: 0] }
+    cells.value(of: counter, of: worker)
   }
 
-  /// The counters in Prometheus's text format, with the numbers of sessions and connections that live now.
-  package func text(liveSessions: Int, connections: Int) -> String {
-    let counts = counts.withLock { $0 }
-    var lines = ["# TYPE newsreel_sessions_live gauge", "newsreel_sessions_live \(liveSessions)"]
-    lines += ["# TYPE newsreel_connections_live gauge", "newsreel_connections_live \(connections)"]
-    for counter in Counter.allCases {
-      lines.append("# TYPE newsreel_\(counter.rawValue)_total counter")
-      lines.append("newsreel_\(counter.rawValue)_total \(counts[counter, default: 0])")
+  /// Says how much there is of something now.
+  package func set(_ counter: Counter, to value: Int) {
+    cells.set(counter, of: worker, to: value)
+  }
+
+  /// Notes how long the main thread has worked for one session in one go.
+  package func turn(seconds: Double) {
+    count(.turns)
+    count(.turnMicroseconds, by: Int(seconds * 1e6))
+    if let bucket = Counter.turnBuckets.first(where: { seconds <= $0.limit }) { count(bucket.counter) }
+  }
+
+  /// Notes what there is now.
+  package func noteUse(sessions: Int, connections: Int) {
+    set(.liveSessions, to: sessions)
+    set(.liveConnections, to: connections)
+    set(.memory, to: ProcessUse.memory)
+    set(.processorMilliseconds, to: ProcessUse.processorMilliseconds)
+  }
+
+  /// Everything in Prometheus's text format. Where there are workers each has a line of its own, whichever is asked.
+  package func text() -> String {
+    Metric.all.map { $0.text(workers: cells.workers) { self.cells.value(of: $0, of: $1) } }.joined()
+  }
+}
+
+extension Metrics {
+  /// What is counted.
+  package enum Counter: Int, CaseIterable, Sendable {
+    case pages, sessions, sockets, shed, slept
+    case messagesIn, messagesOut, bytesIn, bytesOut
+    case refusedConnections, refusedRequests, refusedPages, refusedTokens, refusedForms, refusedMessages
+    case turns, turnMicroseconds, turnsTo10, turnsTo100, turnsTo250, turnsTo1000
+    case traps
+    case liveSessions, liveConnections, memory, processorMilliseconds
+
+    /// The label of what is refused; nil for what is no refusal.
+    package var refusalReason: String? {
+      switch self {
+      case .refusedConnections: "connection"
+      case .refusedRequests: "request"
+      case .refusedPages: "page"
+      case .refusedTokens: "token"
+      case .refusedForms: "form"
+      case .refusedMessages: "message"
+      default: nil
+      }
     }
-    return lines.joined(separator: "\n") + "\n"
+
+    static let turnBuckets: [(limit: Double, counter: Counter)] = [
+      (0.01, .turnsTo10), (0.1, .turnsTo100), (0.25, .turnsTo250), (1, .turnsTo1000),
+    ]
   }
 }

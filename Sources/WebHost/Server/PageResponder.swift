@@ -11,24 +11,27 @@ struct PageResponder: Sendable {
     guard request.asksForPage else { return Response(status: .notFound) }
     store.metrics.count(.pages)
     let arrival = VisitorArrival(request, of: context.peer, store: store, key: key)
+    let allowsDiagnostics = store.configuration.allowsDiagnostics || request.isOfThisMachine(context)
     let nonce = Base64URL.encode(SessionID().bytes)
     do {
       let mounted = try await store.mount(
         address: arrival.source.limitKey, place: request.place, visitor: arrival.visitor
-      ) { session, isLost in
-        options(for: session, of: arrival, isLost: isLost, nonce: nonce)
+      ) { session, notice in
+        var options = options(for: session, of: arrival, notice: notice, nonce: nonce)
+        if allowsDiagnostics { options.bodyAttributes.append(("data-diagnostics", "")) }
+        return options
       }
       var response = page(mounted.page, request, status: mounted.isLost ? .notFound : .ok, nonce: nonce)
       response.headers[values: .setCookie] = arrival.setCookie
       return response
     } catch {
-      store.metrics.count(.refused)
+      store.metrics.count(.refusedPages)
       return HostPage(error).response
     }
   }
 
   private func options(
-    for session: SessionID, of arrival: VisitorArrival, isLost: Bool, nonce: String
+    for session: SessionID, of arrival: VisitorArrival, notice: String?, nonce: String
   ) -> PageOptions {
     let configuration = store.configuration
     let language = store.languages.choice(for: arrival.visitor)
@@ -43,7 +46,7 @@ struct PageResponder: Sendable {
       stylePath: WebAsset.style.path,
       scriptPath: WebAsset.script.path,
       iconPath: configuration.icon == nil ? nil : "/favicon.ico",
-      notice: isLost ? configuration.unknownPageNotice ?? words.unknownPage : nil,
+      notice: notice,
       bodyAttributes: [
         ("data-token", store.token(for: session, of: arrival.cookie.visitor).signed(with: key)),
         ("data-version", WebAsset.script.version),

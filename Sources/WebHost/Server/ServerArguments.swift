@@ -1,24 +1,7 @@
 import Foundation
+
 /// What a command line and an environment say about where and for whom to serve.
 package struct ServerArguments: Equatable, Sendable {
-  /// What there is to say, for `--help`.
-  package static let usage = """
-    Serves the program to web browsers.
-
-      --host ADDRESS  the address to listen at, or HOST; 127.0.0.1 reaches this machine only, 0.0.0.0 all networks
-      --port NUMBER   the port to listen at, or PORT; 0 takes a free one
-      --trust-proxy ADDRESSES
-                      the proxies in front whose word counts about where readers come from, or NEWSREEL_TRUST_PROXY:
-                      addresses and ranges with commas between them, such as 127.0.0.1,10.0.0.0/8,::1
-      --data FOLDER   where to keep what is readers', or NEWSREEL_DATA; by default a folder of the program's in XDG_STATE_HOME
-      --help          prints this
-
-    NEWSREEL_SECRET is what sessions are signed with; processes that share a port must share it.
-    NEWSREEL_ORIGIN is where readers reach the program, such as https://news.example.com: for previews of links, and
-    because no page of another name may connect. Further names follow with commas between them.
-    NEWSREEL_REST is how many seconds a program that nobody uses stays awake; 60 by default.
-    """
-
   /// nil where nothing is said.
   package private(set) var host: String?
   /// nil where nothing is said.
@@ -33,44 +16,66 @@ package struct ServerArguments: Equatable, Sendable {
   package private(set) var data: String?
   /// Seconds without use after which a program sleeps, nil where nothing is said.
   package private(set) var restPeriod: Double?
+  /// Worker processes; 0 is one for each core, nil where nothing is said.
+  package private(set) var workers: Int?
+  /// Seconds between being told to end and telling the pages, nil where nothing is said.
+  package private(set) var grace: Double?
+  /// One of swift-log's levels, nil where nothing is said.
+  package private(set) var logLevel: String?
+  /// nil where nothing is said.
+  package private(set) var logFormat: LogSettings.Format?
+  /// True where each answer is to be logged.
+  package private(set) var logsAccess = false
+  /// True where any page may ask for diagnostics.
+  package private(set) var allowsDiagnostics = false
   /// True where `--help` is there.
   package private(set) var wantsHelp = false
 
   /// Reads a command line without the program's name, and an environment, which counts less.
   package init(_ arguments: [String], environment: [String: String]) throws(WebHostError) {
-    func said(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
-    host = said("HOST")
-    if let text = said("PORT") { port = try Self.port(text, from: "PORT") }
-    data = said("NEWSREEL_DATA")
-    if let text = said("NEWSREEL_TRUST_PROXY") { trustedProxies = try TrustedProxies(text) }
-    if let text = said("NEWSREEL_ORIGIN") { origins = try Self.origins(text) }
-    secret = said("NEWSREEL_SECRET")
-    if let text = said("NEWSREEL_REST") {
-      guard let seconds = Double(text), seconds > 0 else {
-        throw .arguments("NEWSREEL_REST must be a number of seconds, not \(text).")
+    for option in ServerOption.allCases {
+      if let value = environment[option.variable], !value.isEmpty, !option.isOff(value) {
+        try take(option, value, from: option.variable)
       }
-      restPeriod = seconds
     }
+    if let text = environment["NEWSREEL_ORIGIN"], !text.isEmpty { origins = try Self.origins(text) }
+    secret = environment["NEWSREEL_SECRET"].flatMap { $0.isEmpty ? nil : $0 }
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       let inline = parts.count > 1 ? parts[1] : nil
-      switch parts[0] {
-      case "--help", "-h":
+      if ["--help", "-h"].contains(argument) {
         wantsHelp = true
-      case "--host", "--port", "--data", "--trust-proxy":
-        guard let value = inline ?? rest.popFirst(), !value.isEmpty else {
-          throw .arguments("\(parts[0]) needs a value.")
+      } else if let option = ServerOption.allCases.first(where: { $0.flag == parts[0] }) {
+        guard let value = option.isSwitch ? inline ?? "1" : inline ?? rest.popFirst(), !value.isEmpty else {
+          throw .arguments("\(option.flag) needs a value.")
         }
-        switch parts[0] {
-        case "--host": host = value
-        case "--port": port = try Self.port(value, from: "--port")
-        case "--data": data = value
-        default: trustedProxies = try TrustedProxies(value)
-        }
-      default:
+        if !option.isOff(value) { try take(option, value, from: option.flag) }
+      } else {
         throw .arguments("Unknown argument \(argument); --help tells what there is.")
       }
+    }
+  }
+
+  private mutating func take(_ option: ServerOption, _ value: String, from source: String) throws(WebHostError) {
+    switch option {
+    case .host: host = value
+    case .port: port = try Self.number(value, 0...65_535, from: source)
+    case .trustProxy: trustedProxies = try TrustedProxies(value)
+    case .data: data = value
+    case .workers: workers = value == "auto" ? 0 : try Self.number(value, 1...256, from: source)
+    case .grace: grace = Double(try Self.number(value, 0...3_600, from: source))
+    case .rest:
+      guard let seconds = Double(value), seconds > 0, seconds.isFinite else {
+        throw .arguments("\(source) must be a number of seconds, not \(value).")
+      }
+      restPeriod = seconds
+    case .logLevel: logLevel = try Self.choice(value, of: LogSettings.levels, from: source)
+    case .logFormat:
+      logFormat = LogSettings.Format(
+        rawValue: try Self.choice(value, of: LogSettings.Format.allCases.map(\.rawValue), from: source))
+    case .accessLog: logsAccess = true
+    case .diagnostics: allowsDiagnostics = true
     }
   }
 
@@ -84,13 +89,28 @@ package struct ServerArguments: Equatable, Sendable {
     configuration.restPeriod = restPeriod ?? configuration.restPeriod
     configuration.publicOrigin = origins.first ?? configuration.publicOrigin
     configuration.allowedOrigins.formUnion(origins)
+    configuration.workers = workers ?? configuration.workers
+    configuration.drainTime = grace ?? configuration.drainTime
+    configuration.log.level = logLevel ?? configuration.log.level
+    configuration.log.format = logFormat ?? configuration.log.format
+    configuration.log.logsAccess = logsAccess || configuration.log.logsAccess
+    configuration.allowsDiagnostics = allowsDiagnostics || configuration.allowsDiagnostics
   }
 
-  private static func port(_ text: String, from source: String) throws(WebHostError) -> Int {
-    guard let number = Int(text), (0...65_535).contains(number) else {
-      throw .arguments("\(source) must be a number from 0 to 65535, not \(text).")
+  private static func number(
+    _ text: String, _ range: ClosedRange<Int>, from source: String
+  ) throws(WebHostError) -> Int {
+    guard let number = Int(text), range.contains(number) else {
+      throw .arguments("\(source) must be a number from \(range.lowerBound) to \(range.upperBound), not \(text).")
     }
     return number
+  }
+
+  private static func choice(_ text: String, of all: [String], from source: String) throws(WebHostError) -> String {
+    guard all.contains(text) else {
+      throw .arguments("\(source) must be one of \(all.joined(separator: ", ")), not \(text).")
+    }
+    return text
   }
 
   private static func origins(_ text: String) throws(WebHostError) -> [String] {

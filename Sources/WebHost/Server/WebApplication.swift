@@ -2,6 +2,7 @@ import Foundation
 import Hummingbird
 import HummingbirdCore
 import Logging
+import ServiceLifecycle
 import ViewGraph
 
 /// One program, served to any number of visitors: each has a graph of its own.
@@ -54,18 +55,21 @@ public struct WebApplication: Sendable {
     let data = configuration.dataFolder.flatMap(DataFolder.open)
     data?.forgetReaders(absentSince: Date(timeIntervalSince1970: time.sinceEpoch() - Double(VisitorCookie.lifetime)))
     let storage = configuration.visitorStorage ?? data.map { FolderVisitorStorage($0) } ?? MemoryVisitorStorage()
-    let key = SigningKey(secret: configuration.secret ?? data?.secret)
+    let role = configuration.workers == 1 ? nil : WorkerRole.current
+    let key = SigningKey(secret: configuration.secret ?? data?.secret ?? role?.secret)
     let remotePaths = RemoteImagePaths(key: key)
     let showsRemote = remoteImages != nil
-    let metrics = Metrics()
+    let metrics = role.map { Metrics($0.memory.cells, worker: $0.number) } ?? Metrics()
     let store = SessionStore(
       factory: factory, configuration: configuration, time: time,
       images: ImageStore(maxSize: configuration.limits.imageBytes),
       imagePaths: ImagePaths { showsRemote ? remotePaths.path(for: $0, width: $1) : nil },
-      metrics: metrics, key: key, storage: storage, data: data)
+      metrics: metrics, key: key, storage: storage, data: data, role: role)
     let limits = ConnectionLimits(configuration.limits, descriptors: DescriptorLimit.raise())
     let connections = Connections(limits: limits, trusting: configuration.trustedProxies, metrics: metrics)
-    let routes = WebRoutes(store: store, key: key, connections: connections, remoteImages: remoteImages)
+    let draining = Draining(seconds: configuration.drainTime)
+    let routes = WebRoutes(
+      store: store, key: key, connections: connections, remoteImages: remoteImages, draining: draining)
     let gate = LiveGate(store: store, key: key)
     let port = configuration.port
     let application = Application(
@@ -80,9 +84,20 @@ public struct WebApplication: Sendable {
       },
       logger: Self.logger
     )
+    let server: any Service =
+      role.map {
+        HandedServer(
+          role: $0, connections: connections, gate: gate, routes: routes, logger: Self.logger,
+          onRunning: { await onRunning(port, store) })
+      } ?? application
     defer { store.close() }
     do {
-      try await Self.sweeping(store) { try await application.runService() }
+      try await Self.sweeping(store, connections) {
+        try await ServiceGroup(
+          configuration: .init(
+            services: [server, draining], gracefulShutdownSignals: [.sigterm, .sigint], logger: Self.logger)
+        ).run()
+      }
     } catch {
       await storage.finish()
       throw WebHostError(error, host: configuration.host, port: port) ?? error
@@ -91,11 +106,14 @@ public struct WebApplication: Sendable {
   }
 
   /// Ends sessions whose time is over, once a second, for as long as `body` runs.
-  private static func sweeping(_ store: SessionStore, _ body: () async throws -> Void) async throws {
+  private static func sweeping(
+    _ store: SessionStore, _ connections: Connections, _ body: () async throws -> Void
+  ) async throws {
     let sweeper = Task {
       while !Task.isCancelled {
         try await Task.sleep(for: .seconds(1))
         store.advance()
+        store.metrics.noteUse(sessions: store.count, connections: connections.count)
       }
     }
     defer { sweeper.cancel() }

@@ -11,8 +11,8 @@ public enum WebHost {
   /// understood.
   ///
   /// - Parameters:
-  ///   - arguments: The command line without the program's name: `--host`, `--port`, `--data`, `--trust-proxy`, `--help`.
-  ///   - environment: `HOST`, `PORT`, `NEWSREEL_DATA`, `NEWSREEL_TRUST_PROXY` (which count less), `NEWSREEL_SECRET` and
+  ///   - arguments: The command line without the program's name: `--help` tells what there is.
+  ///   - environment: The same in capitals (`HOST`, `PORT`, `NEWSREEL_DATA`, ...), which counts less, `NEWSREEL_SECRET` and
   ///     `NEWSREEL_ORIGIN`.
   ///   - configuration: What holds where neither says anything.
   ///   - remoteImages: Who fetches pictures from elsewhere.
@@ -29,7 +29,7 @@ public enum WebHost {
     do {
       let given = try ServerArguments(arguments, environment: environment)
       if given.wantsHelp {
-        print(ServerArguments.usage)
+        print(ServerOption.usage)
         exit(0)
       }
       given.apply(to: &configuration)
@@ -42,11 +42,18 @@ public enum WebHost {
   /// Serves an application on the main thread and never returns; prints where.
   @MainActor
   public static func serve(_ application: WebApplication) -> Never {
-    let host = application.configuration.host
-    let endings = [SIGTERM, SIGINT].map { end(on: $0) }
+    let configuration = application.configuration
+    HostLog.install(configuration.log)
+    supervise(configuration)
+    let patience = configuration.drainTime + 1.5
+    let endings = [SIGTERM, SIGINT].map { end(on: $0, after: patience) }
     Task.detached {
       do {
-        try await application.run { port, _ in announce(host: host, port: port) }
+        let isAlone = configuration.workers == 1
+        try await application.run { port, _ in
+          if isAlone { announce(configuration, port: port) }
+        }
+        HostLog.web.log(level: isAlone ? .info : .debug, "Ended.")
         exit(0)
       } catch {
         fail(error, status: 1)
@@ -55,18 +62,47 @@ public enum WebHost {
     while true { withExtendedLifetime(endings) { RunLoop.main.run() } }
   }
 
+  /// Where workers are asked for and this process is none of them, watches over them, and never returns. A program that
+  /// does anything expensive before it serves calls this first.
+  @MainActor
+  package static func supervise(_ configuration: WebHostConfiguration) {
+    guard isSupervisor(configuration) else { return }
+    do {
+      exit(try Supervisor(configuration).run())
+    } catch {
+      fail(error, status: 1)
+    }
+  }
+
+  /// True where this process is to watch over workers.
+  package static func isSupervisor(_ configuration: WebHostConfiguration) -> Bool {
+    configuration.workers != 1 && WorkerRole.current == nil
+  }
+
+  /// True where this process is one of several workers.
+  package static var isWorker: Bool { WorkerRole.current != nil }
+
+  /// True where this process is one of several workers, and not the first.
+  package static var isFurtherWorker: Bool { (WorkerRole.current?.number ?? 0) > 0 }
+
   /// Ends the process a little after a signal, should something hold up the orderly end.
-  private static func end(on signal: Int32) -> any DispatchSourceSignal {
+  private static func end(on signal: Int32, after seconds: Double) -> any DispatchSourceSignal {
     let source = DispatchSource.makeSignalSource(signal: signal, queue: .global())
     source.setEventHandler {
-      DispatchQueue.global().asyncAfter(deadline: .now() + 1.5) { exit(0) }
+      DispatchQueue.global().asyncAfter(deadline: .now() + seconds) { exit(0) }
     }
     source.resume()
     return source
   }
 
-  private static func announce(host: String, port: Int) {
+  /// Says where the program is served.
+  static func announce(_ configuration: WebHostConfiguration, port: Int, workers: Int = 1) {
+    let host = configuration.host
     let name = host == "0.0.0.0" || host == "::" ? "localhost" : host.contains(":") ? "[\(host)]" : host
+    // What was printed before comes before.
+    fflush(nil)
+    HostLog.web.info(
+      "Serving.", metadata: ["host": "\(host)", "port": "\(port)", "process": "\(getpid())", "workers": "\(workers)"])
     print("Serving at http://\(name):\(port)/")
     fflush(nil)
   }

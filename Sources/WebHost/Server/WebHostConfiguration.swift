@@ -109,6 +109,16 @@ public struct WebHostConfiguration: Sendable {
   public var tokenLifetime = 86_400.0
   /// Seconds of silence after which a socket counts as dead. 60 by default.
   public var socketTimeout = 60.0
+  /// Processes that serve; 0 is one for each core. From 2 on a supervisor accepts connections and hands them to them. 1 by
+  /// default. It counts for `WebHost.serve`.
+  public var workers = 1
+  /// Seconds for which the process goes on serving when it is told to end, while `/~/health` says 503 so that whoever is in
+  /// front sends readers elsewhere. 0 by default.
+  public var drainTime = 0.0
+  /// What is written to the log. It counts for `WebHost.serve`, which sets swift-log up.
+  public var log = LogSettings()
+  /// True where pages of other machines may ask for diagnostics, such as `?~latency`; those of this machine always may.
+  public var allowsDiagnostics = false
   /// What readers are told who come by an address that leads nowhere; they see the start. By default the host says so in
   /// English or Russian.
   public var unknownPageNotice: String?

@@ -9,6 +9,8 @@ public enum WebHostError: Error, Equatable, CustomStringConvertible {
   case portForbidden(port: Int)
   /// The host is not an address of this machine.
   case noSuchAddress(host: String)
+  /// There is no memory, or no temporary file, for what workers share.
+  case noMemory
   /// The command line cannot be understood.
   case arguments(String)
 
@@ -33,6 +35,8 @@ public enum WebHostError: Error, Equatable, CustomStringConvertible {
       "Port \(port) needs privileges that this user does not have; choose one above 1023 with --port."
     case .noSuchAddress(let host):
       "\(host) is not an address of this machine; choose another one with --host."
+    case .noMemory:
+      "There is no memory for what workers share; see to the folder for temporary files."
     case .arguments(let sentence):
       sentence
     }

@@ -9,10 +9,12 @@ struct WebRoutes: Sendable {
   let key: SigningKey
   let connections: Connections
   let remoteImages: (any RemoteImageLoader)?
+  let draining: Draining
 
   func router() -> Router<LiveRequestContext> {
     let methods = AllowedMethods(of: addRoutes(to: newRouter()))
     let router = newRouter()
+    router.add(middleware: AccessLogMiddleware(configuration: store.configuration, now: store.time.now))
     router.add(middleware: SecurityHeadersMiddleware())
     router.add(middleware: AllowedMethodsMiddleware(methods: methods))
     return addRoutes(to: router)
@@ -32,7 +34,9 @@ struct WebRoutes: Sendable {
       Self.text("This address speaks WebSocket only.\n", status: .upgradeRequired)
     }
     router.get("~/token") { request, context in token(request, context) }
-    router.get("~/health") { _, _ in Self.text("ok\n") }
+    router.get("~/health") { _, _ in
+      draining.hasBegun ? Self.text("ending\n", status: .serviceUnavailable) : Self.text("ok\n")
+    }
     router.get("~/metrics") { request, context in metrics(request, context) }
     router.get("~/**") { _, _ in Response(status: .notFound) }
     router.get("favicon.ico") { _, _ in icon() }
@@ -85,16 +89,10 @@ struct WebRoutes: Sendable {
     return response
   }
 
-  /// For whoever is at this machine and asks it directly: a request that a proxy has passed on says so, or at least
-  /// names the host otherwise.
   private func metrics(_ request: Request, _ context: LiveRequestContext) -> Response {
-    let peer = context.peer?.ipAddress.flatMap(IPAddress.init)
-    let isPassedOn = RequestSource.proxyFields.compactMap { HTTPField.Name($0) }
-      .contains { request.headers.contains($0) }
-    guard peer?.isLoopback == true, !isPassedOn, request.head.authority.map(HostName.isLocal) == true else {
-      return Response(status: .notFound)
-    }
-    return Self.text(store.metrics.text(liveSessions: store.count, connections: connections.count))
+    guard request.isOfThisMachine(context) else { return Response(status: .notFound) }
+    store.metrics.noteUse(sessions: store.count, connections: connections.count)
+    return Self.text(store.metrics.text())
   }
 
   private func icon() -> Response {
@@ -128,6 +126,14 @@ extension ResponseBody {
 }
 
 extension Request {
+  /// True for whoever is at this machine and asks it directly: a request that a proxy has passed on says so, or at least
+  /// names the host otherwise.
+  func isOfThisMachine(_ context: LiveRequestContext) -> Bool {
+    let isPassedOn = RequestSource.proxyFields.compactMap { HTTPField.Name($0) }.contains { headers.contains($0) }
+    return context.peer?.ipAddress.flatMap(IPAddress.init)?.isLoopback == true && !isPassedOn
+      && head.authority.map(HostName.isLocal) == true
+  }
+
   /// True where the browser takes gzip.
   var acceptsGzip: Bool {
     headers[values: .acceptEncoding].joined(separator: ",").split(separator: ",").contains { coding in

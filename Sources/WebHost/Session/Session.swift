@@ -55,7 +55,7 @@ package final class Session: Sendable {
     inbox.put(.attach(socket, hello, isFresh: isFresh))
     onMain { stage in
       stage.wake()
-      stage.watch()
+      stage.show()
       stage.update(hello.visitor)
       if isFresh { stage.skip(to: hello.sequence) }
       _ = stage.restore(isFresh ? hello.kept.merging(hello.held) { $1 } : hello.held)
@@ -121,7 +121,7 @@ package final class Session: Sendable {
   }
 
   private func onMain(_ action: @escaping @MainActor @Sendable (Stage) -> Void) {
-    MainThread.run { [stage] in action(stage) }
+    MainThread.run(for: id) { [stage] in action(stage) }
   }
 }
 

@@ -1,4 +1,13 @@
 extension SessionStore {
+  /// A session that was mounted for a page of another one.
+  struct Remounted {
+    var session: Session
+    /// What counts of the introduction.
+    var hello: Hello
+    /// What the reader is to be told, nil where that is nothing.
+    var notice: String?
+  }
+
   /// A token that lasts from now on.
   func token(for session: SessionID, of visitor: VisitorID) -> SessionToken {
     SessionToken(
@@ -10,11 +19,26 @@ extension SessionStore {
     FormToken(visitor: visitor, expiry: UInt64(time.sinceEpoch() + configuration.tokenLifetime)).signed(with: key)
   }
 
-  /// Mounts a program for a page that another session (or process) has served.
-  func remount(_ hello: Hello, address: String, visitor: Visitor) async throws(Refusal) -> Session {
-    let held = hello.kept.merging(hello.held) { $1 }
-    return try await mount(
-      address: address, place: hello.place, hidden: hello.hidden, visitor: visitor, held: held, options: nil
+  /// A visitor who has not been here, and who from now on belongs to this worker, where there are several.
+  func newVisitor() -> VisitorID { role?.newVisitor() ?? VisitorID() }
+
+  /// Mounts a program for a page that another session (or process) has served, under the same name: so a page in whose work
+  /// the program traps again and again is known. Then it begins at the start, with nothing of what it held.
+  ///
+  func remount(
+    _ hello: Hello, as id: SessionID, address: String, visitor: Visitor
+  ) async throws(Refusal) -> Remounted {
+    var hello = hello
+    let traps = role?.memory.traps
+    let isHopeless =
+      traps?.isHopeless(id.bytes) == true
+      || traps?.isHopeless(TrapTable.origin(of: visitor.id, at: hello.place)) == true
+    if isHopeless { (hello.held, hello.kept, hello.hidden) = ([:], [:], "") }
+    let session = try await mount(
+      as: isHopeless ? nil : id, address: address, place: isHopeless ? "/" : hello.place, hidden: hello.hidden,
+      visitor: visitor, held: hello.kept.merging(hello.held) { $1 }, options: nil
     ).session
+    let words = HostWords(language: languages.choice(for: visitor).tag)
+    return Remounted(session: session, hello: hello, notice: isHopeless ? words.trapped : nil)
   }
 }

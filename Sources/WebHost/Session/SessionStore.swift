@@ -26,6 +26,7 @@ package final class SessionStore: Sendable {
     var isClosing = false
     /// When memory of sessions that have ended or sleep is given back.
     var trim = MemoryTrim()
+    var refusals = RefusalDigest()
   }
 
   let configuration: WebHostConfiguration
@@ -35,6 +36,9 @@ package final class SessionStore: Sendable {
   let key: SigningKey
   /// The languages of the program.
   let languages: ProgramLanguages
+  /// The place among workers; nil for a process that is alone.
+  let role: WorkerRole?
+  private let slowTurns = SlowTurnLog()
   private let visitors: VisitorRegistry
   private let factory: ProgramFactory
   private let imagePaths: ImagePaths
@@ -42,9 +46,11 @@ package final class SessionStore: Sendable {
 
   init(
     factory: @escaping ProgramFactory, configuration: WebHostConfiguration, time: ServerTime, images: ImageStore,
-    imagePaths: ImagePaths, metrics: Metrics, key: SigningKey, storage: any VisitorStorage, data: DataFolder? = nil
+    imagePaths: ImagePaths, metrics: Metrics, key: SigningKey, storage: any VisitorStorage, data: DataFolder? = nil,
+    role: WorkerRole? = nil
   ) {
     self.key = key
+    self.role = role
     self.imagePaths = imagePaths
     self.factory = factory
     self.configuration = configuration
@@ -71,21 +77,27 @@ package final class SessionStore: Sendable {
   /// Mounts a program and writes its page.
   ///
   /// - Parameters:
+  ///   - known: What the page's session was called elsewhere; taken where nothing here is called so.
   ///   - place: The path and the query to begin at.
   ///   - hidden: A query of what is on tabs that are not shown.
   ///   - held: What the reader had entered in an earlier session, by lasting key.
-  ///   - options: What the page needs, made once it is known what the session is called and whether the path leads
-  ///     nowhere; nil where no page is wanted.
+  ///   - options: What the page needs, made once it is known what the session is called and what the reader is to be told;
+  ///     nil where no page is wanted.
   func mount(
-    address: String, place: String, hidden: String = "", visitor: Visitor, held: [String: String] = [:],
-    options: ((SessionID, _ isLost: Bool) -> PageOptions)?
+    as known: SessionID? = nil, address: String, place: String, hidden: String = "", visitor: Visitor,
+    held: [String: String] = [:],
+    options: ((SessionID, _ notice: String?) -> PageOptions)?
   ) async throws(Refusal) -> Mounted {
     try enter(address)
-    let id = SessionID()
+    let id = known.flatMap { self.session($0) == nil ? $0 : nil } ?? SessionID()
+    let origin = TrapTable.origin(of: visitor.id, at: place)
+    let hasTrapped = role?.memory.traps.isHopeless(origin) == true
+    let start = hasTrapped ? "/" : place
     let inbox = Inbox()
     let container = await visitors.container(of: visitor.id)
-    let location = LocationCoding.location(from: place, hidden: hidden)
-    let stage = await makeStage(location: location, visitor: visitor, container: container, inbox: inbox)
+    let location = LocationCoding.location(from: start, hidden: hasTrapped ? "" : hidden)
+    let stage = await makeStage(
+      id, from: origin, location: location, visitor: visitor, container: container, inbox: inbox)
     guard let (commit, isLost) = await settle(stage, held: held) else {
       await stage.end()
       state.withLock { $0.limits.leave(address) }
@@ -95,7 +107,8 @@ package final class SessionStore: Sendable {
     var renderer = Renderer(imagePaths: imagePaths)
     renderer.words = words
     renderer.formToken = formToken(of: visitor.id)
-    let page = options.map { renderer.page(commit, options: $0(id, isLost)) } ?? []
+    let notice = hasTrapped ? words.trapped : isLost ? configuration.unknownPageNotice ?? words.unknownPage : nil
+    let page = options.map { renderer.page(commit, options: $0(id, notice)) } ?? []
     let pictures = renderer.takeImages()
     let projection = Projection(
       renderer: renderer, commit: commit, defaultTitle: configuration.title, place: place)
@@ -126,7 +139,9 @@ package final class SessionStore: Sendable {
     defer { state.withLock { $0.limits.leave(address) } }
     let container = await visitors.container(of: visitor.id)
     let location = LocationCoding.location(from: place)
-    let stage = await makeStage(location: location, visitor: visitor, container: container, inbox: Inbox())
+    let stage = await makeStage(
+      SessionID(), from: TrapTable.origin(of: visitor.id, at: place), location: location, visitor: visitor,
+      container: container, inbox: Inbox())
     var next: String?
     if await settle(stage, held: [:]) != nil, await stage.enter(values),
       let commit = await stage.settle(within: configuration.settleTime, time: time)
@@ -149,6 +164,9 @@ package final class SessionStore: Sendable {
       }
     }
     if state.withLock({ $0.trim.isDue(at: now) }) { _ = mallocTrim(0) }
+    if let refused = state.withLock({ $0.refusals.sentence(at: now, value: metrics.value) }) {
+      HostLog.web.info("Refused since the last such line.", metadata: ["what": "\(refused)"])
+    }
   }
 
   /// Ends all sessions and mounts no more.
@@ -191,7 +209,7 @@ package final class SessionStore: Sendable {
 
   private func insert(_ session: Session) -> Bool {
     state.withLock { state in
-      guard !state.isClosing else { return false }
+      guard !state.isClosing, state.sessions[session.id] == nil else { return false }
       state.sessions[session.id] = session
       state.waiting.removeAll { state.sessions[$0]?.isWaiting != true }
       state.waiting.append(session.id)
@@ -209,9 +227,14 @@ package final class SessionStore: Sendable {
 
   @MainActor
   private func makeStage(
-    location: Location, visitor: Visitor, container: ReaderContainer, inbox: Inbox
+    _ id: SessionID, from origin: [UInt8], location: Location, visitor: Visitor, container: ReaderContainer,
+    inbox: Inbox
   ) -> Stage {
-    Stage(factory(visitor, container), location: location, visitor: visitor) { inbox.put(.stage($0)) }
+    let watch = TurnWatch(
+      page: id, origin: origin, metrics: metrics, note: role.map { $0.memory.note(of: $0.number) }, log: slowTurns,
+      now: time.now)
+    let program = watch.run("init", on: "/") { factory(visitor, container) }
+    return Stage(program, location: location, visitor: visitor, watch: watch) { inbox.put(.stage($0)) }
   }
 
   @MainActor

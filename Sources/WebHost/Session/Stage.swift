@@ -23,15 +23,19 @@ package final class Stage {
   private var visitor: Visitor
   private var received = 0
   private var sleep = Sleep()
+  private let watch: TurnWatch?
+  private let start: Location
 
   /// Mounts a program at a location; nothing is evaluated before `settle`.
   package init(
-    _ program: any LiveProgram, location: Location, visitor: Visitor,
+    _ program: any LiveProgram, location: Location, visitor: Visitor, watch: TurnWatch? = nil,
     report: @escaping @Sendable (Report) -> Void
   ) {
     self.program = program
     self.report = report
     self.visitor = visitor
+    self.watch = watch
+    start = location
     program.apply(visitor)
     if location != Location() { program.navigate(to: location) }
     program.onCommit = { [weak self] commit in
@@ -43,14 +47,14 @@ package final class Stage {
   /// Runs the program until it has nothing under way, or for so many seconds.
   package func settle(within seconds: Double, time: ServerTime) async -> Commit? {
     let deadline = time.now() + seconds
-    program?.flush()
+    during("mount") { program?.flush() }
     while let program, !program.isIdle, time.now() < deadline {
       await withCheckedContinuation { continuation in
         let once = Once { continuation.resume() }
         program.whenIdle { once.fire() }
         time.after(deadline - time.now()) { once.fire() }
       }
-      program.flush()
+      during("mount") { program.flush() }
     }
     return program?.commit
   }
@@ -74,7 +78,10 @@ package final class Stage {
   /// Tells the program what the reader did. Messages that were received before are skipped.
   package func take(_ event: DisplayEvent, to target: EventTarget, sequence: Int) {
     guard isNew(sequence) else { return }
-    send(event, to: target)
+    during(event.name) {
+      send(event, to: target)
+      program?.flush()
+    }
     confirm(sequence)
   }
 
@@ -83,7 +90,10 @@ package final class Stage {
     guard isNew(sequence) else { return }
     wake()
     report(.went(place: place, sequence: sequence))
-    program?.navigate(to: LocationCoding.location(from: place))
+    during("go") {
+      program?.navigate(to: LocationCoding.location(from: place))
+      program?.flush()
+    }
     confirm(sequence)
     MainThread.run { [weak self] in
       self?.program?.whenIdle {
@@ -117,7 +127,7 @@ package final class Stage {
   }
 
   /// A browser has connected, and tells what is in sight.
-  package func watch() { program?.watch() }
+  package func show() { program?.watch() }
 
   /// Nobody has used the program for a while: lets go of what can be made again, where it does nothing by itself.
   package func rest() {
@@ -151,6 +161,13 @@ package final class Stage {
     guard program != nil, sequence > received else { return false }
     received = sequence
     return true
+  }
+
+  /// Works for the session, and lets that be watched.
+  private func during(_ event: String, _ body: () -> Void) {
+    guard let watch else { return body() }
+    let address = LocationCoding.address(of: program?.commit?.location ?? start)
+    watch.run(event, on: AccessLog.path(address), body)
   }
 
   private func send(_ event: DisplayEvent, to target: EventTarget) {

@@ -20,7 +20,10 @@ package struct DataFolder: Sendable {
     do {
       return try DataFolder(url)
     } catch {
-      print("What readers keep will not outlast this program: \(error.localizedDescription)")
+      HostLog.once(
+        "data",
+        "What readers keep will not outlast this program: make the folder writable, or name another with --data.",
+        fields: ["folder": "\(url.path)", "error": "\(error.localizedDescription)"])
       return nil
     }
   }

@@ -56,7 +56,9 @@ final class FolderVisitorStorage: VisitorStorage {
       encoder.outputFormat = .binary
       try encoder.encode(values).write(to: file(visitor), options: .atomic)
     } catch {
-      FileHandle.standardError.write(Data("Settings were not kept: \(error.localizedDescription)\n".utf8))
+      HostLog.once(
+        "settings", "Settings of readers were not kept: see that the data folder is writable and the disk has room.",
+        fields: ["folder": "\(data.url.path)", "error": "\(error.localizedDescription)"])
     }
   }
 }

@@ -12,6 +12,8 @@ struct HostWords: Equatable, Sendable {
   var tooLong: String
   /// To readers who come by an address that leads nowhere; they see the start.
   var unknownPage: String
+  /// To readers whose page has trapped twice; they see the start.
+  var trapped: String
   /// To readers whose form is not of a page of theirs, or too old.
   var foreignForm: String
   /// To readers whose form asks for what no form can change.
@@ -40,6 +42,7 @@ extension HostWords {
     broken: "This page cannot be shown as it should be. Something in the browser may be changing it.",
     tooLong: "This is more text than can be sent. Please shorten it.",
     unknownPage: "There is no page at this address. This is the start.",
+    trapped: "This page has failed twice. This is the start.",
     foreignForm:
       "Nothing was changed: this form is too old, comes from another site, or your browser keeps no cookies.",
     notChanged: "Nothing was changed: this is not something that a form can set here.", openPage: "Open the page",
@@ -51,6 +54,7 @@ extension HostWords {
     broken: "Страницу не удаётся показать как следует. Возможно, её меняет что-то в браузере.",
     tooLong: "Столько текста отправить нельзя. Пожалуйста, сократите его.",
     unknownPage: "По этому адресу страницы нет. Вот начало.",
+    trapped: "Эта страница дважды отказала. Вот начало.",
     foreignForm: "Ничего не изменено: форма устарела, пришла с другого сайта, или браузер не хранит куки.",
     notChanged: "Ничего не изменено: здесь этого нельзя задать формой.", openPage: "Открыть страницу",
     restarting: "Сервер перезапускается. Через мгновение можно продолжить.", back: "Назад", delete: "Удалить",

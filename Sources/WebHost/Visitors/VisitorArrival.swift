@@ -21,7 +21,7 @@ struct VisitorArrival {
       cookie = known
       setCookie = []
     } else {
-      cookie = VisitorCookie(visitor: known?.visitor ?? VisitorID(), now: now)
+      cookie = VisitorCookie(visitor: known?.visitor ?? store.newVisitor(), now: now)
       setCookie = [cookie.field(host: head.host, isSecure: head.isSecure, key: key)]
     }
     visitor = head.visitor(cookie.visitor)

@@ -6,6 +6,7 @@ import ViewGraph
 final class VisitorRegistry: Sendable {
   private struct Weak {
     weak var container: ReaderContainer?
+    weak var settings: VisitorSettings?
   }
 
   private struct State {
@@ -25,18 +26,24 @@ final class VisitorRegistry: Sendable {
     self.limits = limits
   }
 
-  /// The container of a visitor, with what the storage has where none of their pages is open.
+  /// The container of a visitor, shared by all their pages, with what the storage has now.
   func container(of visitor: VisitorID) async -> ReaderContainer {
-    if let known = state.withLock({ $0.open[visitor]?.container }) { return known }
+    if let (known, settings) = state.withLock({ state in
+      state.open[visitor].flatMap { entry in entry.container.map { ($0, entry.settings) } }
+    }) {
+      await settings?.refresh()
+      return known
+    }
     data?.welcome(visitor, at: Date())
     let values = (try? await storage.values(of: visitor)) ?? [:]
     return state.withLock { state in
       if let known = state.open[visitor]?.container { return known }
+      let settings = VisitorSettings(of: visitor, values, storage: storage, limits: limits)
       let container = ReaderContainer(
-        settings: VisitorSettings(of: visitor, values, storage: storage, limits: limits),
+        settings: settings,
         folders: ReaderFolders(
           in: data?.folder(of: visitor).appending(path: "files", directoryHint: .isDirectory), limit: limits.filesSize))
-      state.open[visitor] = Weak(container: container)
+      state.open[visitor] = Weak(container: container, settings: settings)
       if state.open.count > state.limit {
         state.open = state.open.filter { $0.value.container != nil }
         state.limit = max(64, state.open.count * 2)

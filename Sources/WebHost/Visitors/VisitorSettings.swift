@@ -8,6 +8,8 @@ final class VisitorSettings: SettingsStore {
     var values: [String: Data]
     /// Bytes of all values with their keys.
     var size: Int
+    /// How often something was set.
+    var changes = 0
   }
 
   private let visitor: VisitorID
@@ -22,7 +24,7 @@ final class VisitorSettings: SettingsStore {
     self.visitor = visitor
     self.storage = storage
     self.limits = limits
-    state = Mutex(State(values: values, size: values.reduce(0) { $0 + Self.size($1.value, $1.key) }))
+    state = Mutex(State(values: values, size: Self.size(of: values)))
   }
 
   var values: [String: Data] { state.withLock(\.values) }
@@ -43,10 +45,24 @@ final class VisitorSettings: SettingsStore {
       guard old != data else { return true }
       state.values[key] = data
       state.size = size
+      state.changes += 1
       storage.keep(data, forKey: key, of: visitor)
       return true
     }
   }
+
+  /// Takes over what the storage has: another process may serve the visitor too. What is set here meanwhile counts more.
+  func refresh() async {
+    let changes = state.withLock(\.changes)
+    guard let values = try? await storage.values(of: visitor) else { return }
+    state.withLock { state in
+      guard state.changes == changes else { return }
+      state.values = values
+      state.size = Self.size(of: values)
+    }
+  }
+
+  private static func size(of values: [String: Data]) -> Int { values.reduce(0) { $0 + size($1.value, $1.key) } }
 
   private static func size(_ data: Data, _ key: String) -> Int { data.count + key.utf8.count }
 }

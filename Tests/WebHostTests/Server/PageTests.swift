@@ -26,6 +26,19 @@ struct PageTests {
     }
   }
 
+  @Test func diagnosticsAreForThisMachineUnlessTheServerSaysOtherwise() async throws {
+    let elsewhere = [("X-Forwarded-For", "203.0.113.9")]
+    try await TestServer.run { (server: TestServer) async throws in
+      #expect(try await server.get("/").text.contains("data-diagnostics"))
+      #expect(try await server.get("/", headers: elsewhere).text.contains("data-diagnostics") == false)
+    }
+    try await TestServer.run {
+      $0.allowsDiagnostics = true
+    } _: { (server: TestServer) async throws in
+      #expect(try await server.get("/", headers: elsewhere).text.contains("data-diagnostics"))
+    }
+  }
+
   @Test(arguments: ["/robots.txt", "/apple-touch-icon.png", "/wp-login.php"])
   func whatIsNoPageMountsNothing(path: String) async throws {
     try await TestServer.run { (server: TestServer) async throws in

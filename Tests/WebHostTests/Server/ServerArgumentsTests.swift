@@ -26,6 +26,9 @@ struct ServerArgumentsTests {
       "nginx is no address of a proxy; write 127.0.0.1 or 10.0.0.0/8, with commas between them."
     ),
     (["--trust-proxy"], "--trust-proxy needs a value."),
+    (["--workers", "0"], "--workers must be a number from 1 to 256, not 0."),
+    (["--log-format=xml"], "--log-format must be one of text, json, not xml."),
+    (["--grace=long"], "--grace must be a number from 0 to 3600, not long."),
     (["--prot", "1"], "Unknown argument --prot; --help tells what there is."),
   ])
   func mistakesAreNamed(arguments: [String], sentence: String) {
@@ -47,6 +50,23 @@ struct ServerArgumentsTests {
     #expect(configuration.port == 7000)
     try ServerArguments(["--trust-proxy=10.0.0.0/8,::1"], environment: environment).apply(to: &configuration)
     #expect(try configuration.trustedProxies == TrustedProxies("10.0.0.0/8, ::1/128"))
+  }
+
+  @Test func logsAndWorkersAreToldLikeEverythingElse() throws {
+    var configuration = WebHostConfiguration()
+    let environment = [
+      "NEWSREEL_LOG_LEVEL": "debug", "NEWSREEL_ACCESS_LOG": "0", "NEWSREEL_WORKERS": "3", "NEWSREEL_DIAGNOSTICS": "1",
+      "NEWSREEL_GRACE": "20",
+    ]
+    try ServerArguments(["--log-format", "json", "--workers=auto"], environment: environment).apply(to: &configuration)
+    #expect(configuration.log.level == "debug" && configuration.log.format == .json && !configuration.log.logsAccess)
+    #expect(configuration.workers == 0)
+    #expect(configuration.allowsDiagnostics)
+    #expect(configuration.drainTime == 20)
+    #expect(try ServerArguments(["--access-log", "--port", "1"], environment: [:]).logsAccess)
+    for option in ServerOption.allCases {
+      #expect(ServerOption.usage.contains("\n  \(option.flag)".trimmingPrefix("\n ")))
+    }
   }
 
   @Test func theEnvironmentIsCheckedToo() {

@@ -74,6 +74,14 @@ struct ServerSecurityTests {
     }
   }
 
+  @Test func aLengthThatIsLongerThanNeededClosesTheSocket() async throws {
+    try await TestServer.run { server in
+      let (client, _) = try await server.live(token: try await server.pageToken())
+      try await client.write([0x81, 0xFE, 0, 8, 1, 2, 3, 4] + Array(repeating: 0, count: 8))
+      #expect(try await client.closeCode() == 1002)
+    }
+  }
+
   @Test func messagesThatAreTooLargeCloseTheSocket() async throws {
     try await TestServer.run { server in
       let (client, _) = try await server.live(token: try await server.pageToken())

@@ -56,6 +56,20 @@ struct VisitorStorageTests {
     #expect(await storage.values(of: visitor).count == 1)
   }
 
+  @Test func aNewPageShowsWhatAnotherProcessHasKept() async {
+    let storage = MemoryVisitorStorage()
+    let visitor = VisitorID()
+    let (one, other) = (
+      VisitorRegistry(storage: storage, limits: .init()), VisitorRegistry(storage: storage, limits: .init())
+    )
+    let open = await one.container(of: visitor)
+    await other.container(of: visitor).domain().set("huge", forKey: "text-size")
+    #expect(open.domain().object(forKey: "text-size") == nil)
+    let next = await one.container(of: visitor)
+    #expect(next === open)
+    #expect(next.domain().object(forKey: "text-size") as? String == "huge")
+  }
+
   @Test func valuesHaveLimits() async {
     var limits = WebHostConfiguration.Limits()
     limits.settingsPerVisitor = 2

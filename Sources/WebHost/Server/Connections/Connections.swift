@@ -1,4 +1,5 @@
 import NIOCore
+import NIOExtras
 import Synchronization
 
 /// The open connections of a server: lets in, and sends away, by what the book says.
@@ -43,7 +44,7 @@ final class Connections: Sendable {
       shed.close(promise: nil)
     }
     guard verdict != .refused else {
-      metrics.count(.refused)
+      metrics.count(.refusedConnections)
       return nil
     }
     channel.closeFuture.whenComplete { [weak self] _ in self?.leave(id) }
@@ -59,6 +60,13 @@ final class Connections: Sendable {
     return channels.map { channel in
       channel.close(promise: nil)
       return channel.closeFuture
+    }
+  }
+
+  /// Tells all connections that the server is about to end.
+  func quiesce() {
+    for channel in state.withLock({ Array($0.channels.values) }) {
+      channel.pipeline.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent())
     }
   }
 

@@ -188,7 +188,7 @@ extension RequestHandler {
 extension RequestHandler {
   private func refuse(_ refusal: RequestRefusal, _ context: ChannelHandlerContext) {
     guard case .open = intake else { return }
-    metrics.count(.refused)
+    metrics.count(.refusedRequests)
     parts = []
     intake = .refused(refusal)
     if unanswered == 0 { write(refusal, context) }
