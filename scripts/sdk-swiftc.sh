@@ -1,6 +1,6 @@
 #!/bin/sh
-# The compiler as SwiftPM calls it for `reel`. On Apple's platforms Foundation brings Combine and the loading of URLs along: a
-# module of which a file imports Foundation, or what is built on it, gets both. Others do not, because members of what
+# The compiler as SwiftPM calls it for `reel`. On Apple's platforms Foundation brings Combine, the loading of URLs and formatters
+# along: a module of which a file imports Foundation, or what is built on it, gets all three. Others do not, because members of what
 # Combine imports are seen everywhere and some libraries have members of the same names; nor do the machine's own tools.
 sources=
 for word; do
@@ -11,6 +11,6 @@ for word; do
 done
 frameworks='Foundation|SwiftUI|UIKit|Combine'
 if [ -n "$sources" ] && xargs grep -qsE "^[[:space:]]*(@[A-Za-z]+ +)*(public +|internal +)?import +($frameworks)\b" <"$sources"; then
-  set -- "$@" -Xfrontend -import-module -Xfrontend FoundationNetworking -Xfrontend -import-module -Xfrontend Combine
+  set -- "$@" -Xfrontend -import-module -Xfrontend FoundationNetworking -Xfrontend -import-module -Xfrontend Combine -Xfrontend -import-module -Xfrontend FoundationAdditions
 fi
 exec "${NEWSREEL_SWIFTC:-swiftc}" "$@"

@@ -22,7 +22,8 @@ struct CompilerScriptTests {
   func foundationBringsCombineAlong(source: String) throws {
     #expect(
       try arguments(source).hasSuffix(
-        "-import-module -Xfrontend FoundationNetworking -Xfrontend -import-module -Xfrontend Combine"))
+        "-import-module -Xfrontend FoundationNetworking -Xfrontend -import-module -Xfrontend Combine "
+          + "-Xfrontend -import-module -Xfrontend FoundationAdditions"))
   }
 
   @Test(arguments: ["import FoundationEssentials", "// import Foundation", "import struct NIOCore.ByteBuffer", ""])

@@ -33,7 +33,25 @@ struct DerivedSourceTests {
     #expect(derived == "UIResponder().resignFirstResponder()\n\n\nlast")
   }
 
-  @Test func otherSelectorsAreLeftToTheCompiler() {
-    #expect(DerivedSource("UIApplication.shared.sendAction(#selector(Self.x), to: nil, from: nil, for: nil)") == nil)
+  @Test(arguments: [
+    ("add(self, selector: #selector(show), name: n)", "add(self, selector: Selector(Self.show), name: n)"),
+    ("#selector(self.show(_:))", "Selector(Self.show(_:))"),
+    ("#selector( Coordinator.changed(sender:with:) )", "Selector(Coordinator.changed(sender:with:))"),
+    ("  @objc func a() {}\n  @objc(b:) dynamic var b = 1", "  func a() {}\n  dynamic var b = 1"),
+    ("@objcMembers class A {}", "class A {}"),
+    ("@IBAction func go() {}", "func go() {}"),
+    ("import os.log\nimport UIKit.UIImage\nimport struct A.B", "import os\nimport UIKit\nimport struct A.B"),
+    (
+      "extension UIPage: D {\n  override open func a() {\n  }\n}\nclass A: B {\n  override func c() {}\n}",
+      "extension UIPage: D {\n  open func a() {\n  }\n}\nclass A: B {\n  override func c() {}\n}"
+    ),
+  ])
+  func whatNeedsTheRuntimeIsSaidInSwift(original: String, derived: String) {
+    #expect(DerivedSource(original)?.text == derived)
+  }
+
+  @Test(arguments: ["#selector(getter: A.b)", "x(#selector(UIResponder.resignFirstResponder), to: view)"])
+  func otherSelectorsAreLeftToTheCompiler(original: String) {
+    #expect(DerivedSource(original) == nil)
   }
 }

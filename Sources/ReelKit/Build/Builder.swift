@@ -112,8 +112,7 @@ package struct Builder {
     guard status != 0 else { return }
     if words[0] == "test" { throw ReelError("Tests failed.") }
     let failure = BuildFailure(lines, originals: originals, root: root)
-    let hint = failure.errors > 0 ? "`reel doctor` says what to do about what is missing. " : ""
-    throw ReelError("\(failure.summary())\n\(hint)All that the compiler said is in \(log.path).")
+    throw BuildProblem(failure: failure, log: log)
   }
 
   /// Names the project's file where the compiler names a link or a copy.

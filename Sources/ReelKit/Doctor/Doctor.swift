@@ -23,7 +23,8 @@ package struct Doctor {
       for source in module.sources {
         guard let text = try? String(contentsOf: source, encoding: .utf8) else { continue }
         let conditions = Conditions(modules: known, defined: defined)
-        texts.append((source, SourceText(DerivedSource(text)?.text ?? text, conditions: conditions)))
+        let compiled = program.isVerbatim ? text : DerivedSource(text)?.text ?? text
+        texts.append((source, SourceText(compiled, conditions: conditions)))
       }
     }
     let declared = Declarations(texts.map(\.1))

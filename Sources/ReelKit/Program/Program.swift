@@ -18,6 +18,8 @@ package struct Program {
   package var info: [String: Any] = [:]
   /// Which versions of packages the project was last built with: a `Package.resolved`.
   package var pins: URL?
+  /// Whether files are compiled as they are, with no line said differently: those of packages are.
+  package var isVerbatim = false
   /// What was left out, in sentences.
   package var notes: [String] = []
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Is asked and told about what happens in a field.
-@MainActor
+@MainActor @preconcurrency
 public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Says whether characters may be replaced.
   func textField(
@@ -28,7 +28,7 @@ extension UITextFieldDelegate {
 }
 
 /// A field for one line of text.
-@MainActor
+@MainActor @preconcurrency
 open class UITextField: UIControl {
   /// How the field's edge looks.
   public enum BorderStyle: Int, Sendable {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A rectangle on the screen. Programs build trees of views as on Apple's platforms; inside of a representable they are
 /// shown by SwiftUI views, each at its `frame`. What a program draws by itself cannot be shown.
-@MainActor
+@MainActor @preconcurrency
 open class UIView: UIResponder {
   /// The place and size in the parent, in points.
   open var frame: CGRect {
@@ -81,6 +81,12 @@ open class UIView: UIResponder {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
   }
+
+  /// How far bars and rounded corners reach in from the edges. A page keeps clear of them by itself: nothing.
+  open var safeAreaInsets: UIEdgeInsets { .zero }
+
+  /// The window that the view is in.
+  open var window: UIWindow? { superview?.window }
 
   /// Puts a view in front of those inside.
   open func addSubview(_ view: UIView) {

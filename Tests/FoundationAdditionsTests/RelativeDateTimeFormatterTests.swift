@@ -1,5 +1,4 @@
-import Foundation
-import SwiftUI
+import FoundationAdditions
 import Testing
 
 @Suite struct RelativeDateTimeFormatterTests {
