@@ -8,19 +8,25 @@ let package = Package(
   name: "Frameworks",
   targets: [
     .target(name: "CoreGraphics"),
+    .target(name: "CoreLocation"),
     .target(name: "CryptoKit"),
     .target(name: "ImageIO", dependencies: ["CoreGraphics"]),
+    .target(name: "MessageUI"),
     .target(name: "MobileCoreServices"),
     .target(name: "Network"),
     .target(name: "OSLog", dependencies: ["os"]),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
+    .target(name: "StoreKit"),
+    .target(name: "UserNotifications"),
+    .target(name: "WidgetKit"),
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_UIKit"),
     .target(name: "os", exclude: ["module.modulemap"]),
     .testTarget(
       name: "FrameworkTests",
       dependencies: [
-        "CryptoKit", "ImageIO", "MobileCoreServices", "Network", "OSLog", "QuartzCore", "_Testing_CoreGraphics",
+        "CoreLocation", "CryptoKit", "MessageUI", "StoreKit", "UserNotifications", "WidgetKit", "ImageIO",
+        "MobileCoreServices", "Network", "OSLog", "QuartzCore", "_Testing_CoreGraphics",
       ]),
   ],
   swiftLanguageModes: [.v6]
