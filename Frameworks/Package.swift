@@ -7,6 +7,8 @@ import PackageDescription
 let package = Package(
   name: "Frameworks",
   targets: [
+    .target(name: "AVFoundation"),
+    .target(name: "AVKit", dependencies: ["AVFoundation"]),
     .target(name: "CoreGraphics"),
     .target(name: "CoreLocation"),
     .target(name: "CryptoKit"),
@@ -18,6 +20,7 @@ let package = Package(
     .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
     .target(name: "StoreKit"),
     .target(name: "UserNotifications"),
+    .target(name: "WebKit"),
     .target(name: "WidgetKit"),
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_UIKit"),
@@ -25,7 +28,8 @@ let package = Package(
     .testTarget(
       name: "FrameworkTests",
       dependencies: [
-        "CoreLocation", "CryptoKit", "MessageUI", "StoreKit", "UserNotifications", "WidgetKit", "ImageIO",
+        "AVKit", "WebKit", "CoreLocation", "CryptoKit", "MessageUI", "StoreKit", "UserNotifications", "WidgetKit",
+        "ImageIO",
         "MobileCoreServices", "Network", "OSLog", "QuartzCore", "_Testing_CoreGraphics",
       ]),
   ],

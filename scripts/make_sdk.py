@@ -191,6 +191,32 @@ def write_frameworks(swiftc: str, configuration: str, home: Path) -> list[str]:
     return modules
 
 
+# What programs find of Swift itself.
+LANGUAGE = [
+    "Swift", "_Concurrency", "_StringProcessing", "RegexBuilder", "Foundation", "FoundationEssentials",
+    "FoundationInternationalization", "FoundationNetworking", "Dispatch", "Observation", "Synchronization",
+]
+
+
+def members(swiftc: str, home: Path, modules: list[str]) -> list[str]:
+    """The names of all that modules declare, as the compiler knows them."""
+    info = json.loads(subprocess.run([swiftc, "-print-target-info"], check=True, capture_output=True, text=True).stdout)
+    found: set[str] = set()
+    with tempfile.TemporaryDirectory() as folder:
+        for module in modules:
+            subprocess.run(
+                [Path(shutil.which(swiftc)).with_name("swift"), "symbolgraph-extract", "-module-name", module]
+                + ["-target", info["target"]["triple"], "-I", home / "modules", "-output-dir", folder]
+                + ["-minimum-access-level", "public"],
+                check=True, capture_output=True,
+            )
+            for graph in Path(folder).glob("*.json"):
+                symbols = json.loads(graph.read_text())["symbols"]
+                found |= {symbol["names"]["title"].split("(")[0].split(".")[-1] for symbol in symbols}
+                graph.unlink()
+    return sorted(found)
+
+
 def target_paths(swiftc: str, kind: str) -> list[str]:
     """Folders of the compiler's."""
     answer = subprocess.run([swiftc, "-print-target-info"], check=True, capture_output=True, text=True)
@@ -228,6 +254,8 @@ def write(build: Build, swiftc: str, to: Path) -> None:
     about["modules"] += frameworks
     sources = [ROOT / "Sources" / module for module in platform.modules]
     table = names(sources + [FRAMEWORKS / "Sources" / module for module in frameworks])
+    own = [name for name in platform.modules if (ROOT / "Sources" / name).exists()]
+    table["members"] = members(swiftc, home, LANGUAGE + own + frameworks)
     (home / "names.json").write_text(json.dumps(table, ensure_ascii=False))
     (home / "sdk.json").write_text(json.dumps(about, indent=2, ensure_ascii=False) + "\n")
     (to / "bin").mkdir(exist_ok=True)

@@ -19,7 +19,13 @@ struct Dev: ParsableCommand {
   var data: String?
 
   func run() throws {
-    let builder = try program.builder(configuration: "Debug")
+    try follow(previews: false)
+  }
+
+  /// Serves the program or its previews until the process is told to end.
+  func follow(previews: Bool) throws {
+    var builder = try program.builder(configuration: "Debug")
+    builder.options.showsPreviews = previews
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("reel-dev-\(getpid())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     var words = ["--host", host, "--port", "\(port)"]

@@ -3,7 +3,9 @@
 import os
 import shutil
 import subprocess
+import threading
 from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
@@ -131,6 +133,89 @@ def test_what_is_saved_is_seen(visits, cache, tmp_path):
         view.write_text(text.replace('Section("New")', 'Section("Young")'))
         expect(page.get_by_text("Young", exact=True)).to_be_visible(timeout=60_000)
         expect(problem).to_have_count(0)
+    finally:
+        program.end()
+
+
+class Elsewhere(BaseHTTPRequestHandler):
+    """Another site: a page with a script of its own, which would lead the page around it away."""
+
+    def do_GET(self):
+        self.send_response(200)
+        self.send_header("Content-Type", "text/html")
+        self.end_headers()
+        self.wfile.write(b"<p>A page about beetroot</p><script>try { top.location = 'about:blank' } catch {}</script>")
+
+    def log_message(self, *arguments):
+        pass
+
+
+def test_a_page_from_elsewhere_lies_in_the_program(visits, cache, tmp_path):
+    site = ThreadingHTTPServer(("127.0.0.1", 0), Elsewhere)
+    threading.Thread(target=site.serve_forever, daemon=True).start()
+    address = f"http://127.0.0.1:{site.server_port}/"
+    # The browser says that the frame tried.
+    visits.allow("beetroot|sandbox|navigate|navigation")
+    source = tmp_path / "Browser.swift"
+    source.write_text(f"""
+        import SwiftUI
+        import WebKit
+        import os.log
+
+        struct Site: UIViewRepresentable {{
+          func makeUIView(context: Context) -> WKWebView {{ WKWebView() }}
+          func updateUIView(_ view: WKWebView, context: Context) {{
+            os_log("shown")
+            view.load(URLRequest(url: URL(string: "{address}")!))
+          }}
+        }}
+
+        @main struct Browser: App {{
+          @State private var page = WebPage()
+          var body: some Scene {{
+            WindowGroup {{
+              VStack {{
+                Text("Around")
+                Site()
+                WebView(page)
+                Button("Write") {{ page.load(html: "<p>A page about <b>dill</b></p>") }}
+              }}
+            }}
+          }}
+        }}
+        """)
+    program = Run(source, cache)
+    try:
+        page = visits.open(program.url).page
+        expect(page.frame_locator("iframe").first.get_by_text("A page about beetroot")).to_be_visible()
+        page.get_by_role("button", name="Write").click()
+        expect(page.frame_locator("iframe").nth(1).get_by_text("A page about dill")).to_be_visible()
+        expect(page.get_by_text("Around")).to_be_visible()
+        # Both have a place of their own.
+        boxes = [frame.bounding_box() for frame in page.locator("iframe").all()]
+        assert all(box["height"] > 100 and box["width"] > 1000 for box in boxes), boxes
+    finally:
+        program.end()
+        site.shutdown()
+
+
+def test_previews_are_pages(visits, cache, tmp_path):
+    port = free_port()
+    program = Process("previews", str(PROJECTS / "Garden"), "--port", str(port), "--data", str(tmp_path), binary=REEL,
+                      XDG_CACHE_HOME=str(cache))
+    visits.allow("WebSocket")
+    try:
+        program.wait_for(r"Serving at", seconds=300)
+        page = visits.open(f"http://127.0.0.1:{port}/").page
+        page.get_by_role("link", name="Bed List").first.click()
+        expect(page.get_by_text("390 · light")).to_be_visible()
+        expect(page.get_by_text("768 · dark")).to_be_attached()
+        # Four of the view, each with a state of its own.
+        fields = page.get_by_role("textbox", name="Name")
+        expect(fields).to_have_count(4)
+        write(fields.first, "Salbei")
+        expect(page.get_by_role("button", name="Sow").first).to_be_enabled()
+        expect(page.get_by_role("button", name="Sow").nth(1)).to_be_disabled()
     finally:
         program.end()
 

@@ -75,6 +75,28 @@ struct DoctorTests {
     #expect(report.isWell)
   }
 
+  @Test func modifiersThatNobodyHasAreFound() throws {
+    let folder = try TemporaryFolder([
+      "A.swift": """
+      Menu("a") {}
+        .menuOrder(.fixed)
+        .padding()
+        .mine { }
+      x
+        .property
+      let y = list
+        .map { $0 }
+      extension View { func mine() {} }
+      """
+    ])
+    let table = NameTable(types: [], members: ["padding", "map"], unavailable: [])
+    let report = Doctor(table: table, modules: []).examine(Program(swift: folder.url))
+    #expect(report.findings.map { "\($0.line) \($0.title)" } == ["2 .menuOrder", "6 .property"])
+    var program = Program(swift: folder.url)
+    program.packages = [PackageReference(location: .repository("https://example.com/a", requirement: ""))]
+    #expect(Doctor(table: table, modules: []).examine(program).isWell)
+  }
+
   @Test func packagesAreTakenAsTheyAre() throws {
     let folder = try TemporaryFolder(["Package.swift": "", "Sources/A/A.swift": "class A { @objc func g() {} }"])
     let program = try Program.survey(ProgramSource(folder.url.path), target: nil)

@@ -20,6 +20,10 @@ package struct Program {
   package var pins: URL?
   /// Whether files are compiled as they are, with no line said differently: those of packages are.
   package var isVerbatim = false
+  /// Texts in the place of files, by their paths.
+  var replacements: [String: String] = [:]
+  /// Files that the app has besides, by their names.
+  var generated: [String: String] = [:]
   /// What was left out, in sentences.
   package var notes: [String] = []
 
