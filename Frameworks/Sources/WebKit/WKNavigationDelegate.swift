@@ -81,5 +81,21 @@ open class WKWebViewConfiguration: NSObject {
     set {}
   }
 
+  /// What pages may do.
+  open var preferences = WKPreferences()
+
+  public nonisolated override init() {}
+}
+
+/// What pages may do. Pages of other sites run their scripts in the frame, those that a program writes run none: whatever is said here.
+@MainActor @preconcurrency
+open class WKPreferences: NSObject {
+  /// Whether pages run scripts; it is as the frame has it.
+  @available(*, unavailable, message: "pages of addresses run their scripts, pages that a program writes run none")
+  open var javaScriptEnabled: Bool {
+    get { true }
+    set {}
+  }
+
   public nonisolated override init() {}
 }

@@ -29,6 +29,10 @@ open class WKWebView: UIView, _ViewShowing {
 
   private var source: EmbeddedContent.Source?
 
+  /// What scrolls the page: the browser's own, which a program does not see.
+  @available(*, unavailable, message: "the page in a frame scrolls as the browser lets it")
+  open var scrollView: UIScrollView { UIScrollView() }
+
   /// Makes a view without a page.
   public init(frame: CGRect = .zero, configuration: WKWebViewConfiguration = WKWebViewConfiguration()) {
     self.configuration = configuration

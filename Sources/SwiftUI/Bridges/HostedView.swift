@@ -23,6 +23,7 @@ struct HostedView: View {
       if !view.isHidden {
         content
           .background(view.backgroundColor.map { Color(uiColor: $0) } ?? .clear)
+          .modifier(HostedEdges(layer: view.layer))
           .opacity(view.alpha)
           .disabled(!view.isUserInteractionEnabled)
       }

@@ -43,6 +43,23 @@ open class UITextField: UIControl {
   open var placeholder: String? {
     didSet { changed() }
   }
+  /// What is shown while there is no text; its words alone are.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { placeholder.map { NSAttributedString(string: $0) } }
+    set { placeholder = newValue?.string }
+  }
+  /// Whether there is a button that empties the field. Browsers have none in fields of this kind: it is never shown.
+  @available(*, unavailable, message: "browsers have no such button: put a Button beside a TextField")
+  open var clearButtonMode: ViewMode {
+    get { .never }
+    set {}
+  }
+
+  /// When something beside a field is shown.
+  public enum ViewMode: Int, Sendable {
+    case never, whileEditing, unlessEditing, always
+  }
+
   /// The font.
   open var font: UIFont? = .systemFont(ofSize: 17) {
     didSet { changed() }

@@ -73,8 +73,19 @@ open class UIView: UIResponder {
     self.init(frame: .zero)
   }
 
-  /// The place and size in the view's own space.
-  open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+  /// The place and size in the view's own space. Its place is always the corner.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { frame.size = newValue.size }
+  }
+  /// The size that the view's content has by itself; views that do not know say `noIntrinsicMetric`.
+  open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+  /// No size of its own.
+  nonisolated public static var noIntrinsicMetric: CGFloat { -1 }
+  /// Corners, edge and shadow.
+  public private(set) lazy var layer = CALayer(of: self)
+  /// Whether nothing behind the view is seen. Pages find that out by themselves: it changes nothing.
+  open var isOpaque = true
 
   /// The middle in the parent's space.
   open var center: CGPoint {
