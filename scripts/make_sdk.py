@@ -182,12 +182,14 @@ def write_frameworks(swiftc: str, configuration: str, home: Path) -> list[str]:
         + [word for option in options for word in ("-Xlinker", option)],
         check=True,
     )
+    place = home / "frameworks"
     for module in modules:
-        shutil.copy2(built / f"Modules/{module}.swiftmodule", home / "modules")
+        place.mkdir(exist_ok=True)
+        shutil.copy2(built / f"Modules/{module}.swiftmodule", place)
         # Parts of a module: `import os.log`.
         if (map := FRAMEWORKS / f"Sources/{module}/module.modulemap").exists():
-            (home / "modules" / module).mkdir(exist_ok=True)
-            shutil.copy2(map, home / "modules" / module)
+            (place / module).mkdir()
+            shutil.copy2(map, place / module)
     return modules
 
 
@@ -206,7 +208,7 @@ def members(swiftc: str, home: Path, modules: list[str]) -> list[str]:
         for module in modules:
             subprocess.run(
                 [Path(shutil.which(swiftc)).with_name("swift"), "symbolgraph-extract", "-module-name", module]
-                + ["-target", info["target"]["triple"], "-I", home / "modules", "-output-dir", folder]
+                + ["-target", info["target"]["triple"], "-I", home / "modules", "-I", home / "frameworks", "-output-dir", folder]
                 + ["-minimum-access-level", "public"],
                 check=True, capture_output=True,
             )

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ReelKit
@@ -53,5 +54,22 @@ struct DerivedSourceTests {
   @Test(arguments: ["#selector(getter: A.b)", "x(#selector(UIResponder.resignFirstResponder), to: view)"])
   func otherSelectorsAreLeftToTheCompiler(original: String) {
     #expect(DerivedSource(original) == nil)
+  }
+
+  @Test func filesOfPackagesAreForADeviceWhereTheyShowSomething() throws {
+    let view = "public import SwiftUI\n#if os(iOS) && SWIFT_PACKAGE\n#endif\n"
+    #expect(DerivedSource(package: view)?.text == view.replacing("os(iOS)", with: "true"))
+    #expect(DerivedSource(package: "import Foundation\n#if os(iOS)\n#endif\n") == nil)
+    let folder = try TemporaryFolder(["a.swift": view, "it's b.swift": "import UIKit\n@objc class B {}", "c.swift": ""])
+    let list = folder.url.appendingPathComponent("sources")
+    let paths = ["a.swift", "it's b.swift", "c.swift"].map { folder.url.appendingPathComponent($0).path }
+    try "\(paths[0])\n'\(paths[1].replacing("'", with: "'\\''"))'\n\(paths[2])\n".write(
+      to: list, atomically: true, encoding: .utf8)
+    let table = try #require(try SourceOverlay.write(for: list))
+    let contents = try JSONSerialization.jsonObject(with: Data(contentsOf: table)) as? [String: Any]
+    let roots = try #require(contents?["roots"] as? [[String: String]])
+    #expect(roots.map { $0["name"] } == [paths[0], paths[1]])
+    #expect(
+      try String(contentsOfFile: roots[1]["external-contents"] ?? "", encoding: .utf8) == "import UIKit\nclass B {}")
   }
 }

@@ -97,10 +97,13 @@ struct DoctorTests {
     #expect(Doctor(table: table, modules: []).examine(program).isWell)
   }
 
-  @Test func packagesAreTakenAsTheyAre() throws {
-    let folder = try TemporaryFolder(["Package.swift": "", "Sources/A/A.swift": "class A { @objc func g() {} }"])
+  @Test func filesOfPackagesThatAreNotForDevicesAreTakenAsTheyAre() throws {
+    let folder = try TemporaryFolder([
+      "Package.swift": "", "Sources/A/A.swift": "class A { @objc func g() {} }",
+      "Sources/A/B.swift": "import SwiftUI\nclass B { @objc func g() {} }",
+    ])
     let program = try Program.survey(ProgramSource(folder.url.path), target: nil)
-    #expect(Doctor(table: table, modules: []).examine(program).findings.map(\.title) == ["@objc"])
+    #expect(Doctor(table: table, modules: ["SwiftUI"]).examine(program).findings.map(\.title) == ["@objc"])
   }
 
   @Test func storesThatAllReadersShareArePointedAt() throws {

@@ -24,12 +24,13 @@ package struct Doctor {
       for source in module.sources {
         guard let text = try? String(contentsOf: source, encoding: .utf8) else { continue }
         let conditions = Conditions(modules: known, defined: defined)
-        let compiled = program.isVerbatim ? text : DerivedSource(text)?.text ?? text
+        let compiled = (program.isPackage ? DerivedSource(package: text) : DerivedSource(text))?.text ?? text
         texts.append((source, SourceText(compiled, conditions: conditions)))
       }
     }
     let declared = Declarations(texts.map(\.1) + packages.texts)
-    let knowsAll = packages.isComplete && !program.isVerbatim
+    let imported = texts.flatMap { $0.1.lines.flatMap { imports($0.code, known: known) } }
+    let knowsAll = packages.isComplete && !program.isPackage && imported.isEmpty
     let rules: [(String) -> [(Finding.Kind, String, String)]] = [
       { imports($0, known: known) }, { unavailable($0, declared: declared) }, { missing($0, declared: declared) },
       { members($0, declared: declared, knowsAll: knowsAll) }, Self.language,

@@ -8,9 +8,21 @@ struct DerivedSource {
 
   /// nil where the file can stay as it is.
   init?(_ original: String) {
+    self.init(original, rules: Self.rules + [Self.noPackage])
+  }
+
+  /// The same for a file of a package: nil too where it imports neither SwiftUI nor UIKit, because it may ask for the system below.
+  init?(package original: String) {
+    guard original.contains(#/(?m)^\s*(?:@\w+\s+)*(?:(?:public|internal)\s+)?import\s+(?:SwiftUI|UIKit)\b/#) else {
+      return nil
+    }
+    self.init(original, rules: Self.rules)
+  }
+
+  private init?(_ original: String, rules: [Rule]) {
     var text = original
     var changes: [String] = []
-    for rule in Self.rules where text.contains(rule.hint) {
+    for rule in rules where text.contains(rule.hint) {
       let changed = rule.apply(text)
       if changed != text {
         changes.append(rule.says)
@@ -58,10 +70,11 @@ struct DerivedSource {
     Rule(hint: "os(iOS)", says: "os(iOS) is true, as on a device") {
       $0.replacing(#/(?m)^\s*#(?:if|elseif)\b.*\bos\(iOS\).*$/#) { $0.0.replacing("os(iOS)", with: "true") }
     },
-    Rule(hint: "SWIFT_PACKAGE", says: "SWIFT_PACKAGE is false, as in Xcode") {
-      $0.replacing(#/(?m)^(\s*#(?:if|elseif)\b.*)\bSWIFT_PACKAGE\b/#) { "\($0.1)(SWIFT_PACKAGE && os(Windows))" }
-    },
   ]
+
+  private static let noPackage = Rule(hint: "SWIFT_PACKAGE", says: "SWIFT_PACKAGE is false, as in Xcode") {
+    $0.replacing(#/(?m)^(\s*#(?:if|elseif)\b.*)\bSWIFT_PACKAGE\b/#) { "\($0.1)(SWIFT_PACKAGE && os(Windows))" }
+  }
 
   /// `#selector(show(_:))` is `Selector(Self.show(_:))`: a method without an object, which a weak target is given to.
   @Sendable private static func selectors(_ text: String) -> String {

@@ -18,8 +18,8 @@ package struct Program {
   package var info: [String: Any] = [:]
   /// Which versions of packages the project was last built with: a `Package.resolved`.
   package var pins: URL?
-  /// Whether files are compiled as they are, with no line said differently: those of packages are.
-  package var isVerbatim = false
+  /// Whether the files are a package's, of which those for a device alone are compiled as for one.
+  package var isPackage = false
   /// Texts in the place of files, by their paths.
   var replacements: [String: String] = [:]
   /// Files that the app has besides, by their names.
