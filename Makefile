@@ -8,7 +8,7 @@ CONFIG ?= debug
 BUILD ?= .build/$(CONFIG)
 PREFIX ?= $(HOME)/.local
 
-.PHONY: run sdk install test test-sdk test-swift test-days test-names test-sanitize test-browser lint docs-check bench test-deploy attack setup setup-browser release clean
+.PHONY: run sdk install test test-sdk test-frameworks test-swift test-days test-names test-sanitize test-browser lint docs-check bench test-deploy attack setup setup-browser release clean
 
 run: setup                 ## Builds the reader and serves it at http://127.0.0.1:8080
 	$(SWIFT) run newsreel serve --port $(PORT)
@@ -16,7 +16,7 @@ run: setup                 ## Builds the reader and serves it at http://127.0.0.
 sdk: setup                 ## Makes the SDK and `reel` in .build/sdk; CONFIG=release makes them of a release build
 	$(SWIFT) build -c $(CONFIG) --product Hello
 	$(SWIFT) build -c $(CONFIG) --product reel
-	for module in UIKit SafariServices SwiftUITesting; do $(SWIFT) build -c $(CONFIG) --target $$module || exit 1; done
+	for module in UIKit SafariServices SwiftUITesting ProgramLog; do $(SWIFT) build -c $(CONFIG) --target $$module || exit 1; done
 	python3 scripts/make_sdk.py --build $(BUILD) --to .build/sdk --swiftc $(SWIFT)c
 
 install: sdk               ## Puts the SDK and `reel` into PREFIX, by default ~/.local
@@ -46,6 +46,9 @@ test-sanitize:             ## Combine under the thread and the address sanitizer
 test-sdk: sdk              ## A library that asks for Combine, built beside it; fetches that library
 	scripts/test-sdk.sh
 
+test-frameworks: sdk       ## The frameworks beside SwiftUI, which are built against the SDK
+	.build/sdk/bin/reel test Frameworks
+
 test-browser: setup setup-browser sdk
 	$(SWIFT) build --product newsreel
 	for example in $(notdir $(wildcard Examples/*)); do $(SWIFT) build --product $$example || exit 1; done
@@ -63,7 +66,7 @@ attack: setup setup-browser ## Attacks a server on this machine for some minutes
 	.venv/bin/python Tests/Browser/attack.py
 
 lint:                      ## Formatting, as .swift-format says
-	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests Examples
+	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests Examples Frameworks
 
 docs-check:                ## Links and figures in the documentation
 	python3 scripts/check_docs.py

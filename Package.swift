@@ -27,8 +27,10 @@ let frameworkProducts: [Product] = [
 let frameworkTargets: [Target] = [
   .target(name: "Combine"),
   .target(name: "CombineTesting", dependencies: ["Combine"]),
-  .target(name: "UIKitCore", dependencies: ["ImageHeaders"]),
+  .target(name: "FoundationAdditions"),
+  .target(name: "UIKitCore", dependencies: ["FoundationAdditions", "ImageHeaders"]),
   .target(name: "UIKit", dependencies: ["UIKitCore"]),
+  .target(name: "ProgramLog", dependencies: [.product(name: "Logging", package: "swift-log")]),
   .target(name: "CInterposition"),
   .target(name: "UniformTypeIdentifiers"),
   .target(name: "ViewGraph", dependencies: ["CInterposition", "Combine", "ImageHeaders", "UniformTypeIdentifiers"]),
@@ -69,7 +71,10 @@ let frameworkTargets: [Target] = [
   ),
   .target(
     name: "SwiftUI",
-    dependencies: ["Combine", "ViewGraph", "WebHost", "UIKitCore", "HTTPTransport", "ImageHeaders", "SwiftUIMacros"]),
+    dependencies: [
+      "Combine", "FoundationAdditions", "ViewGraph", "WebHost", "UIKitCore", "HTTPTransport", "ImageHeaders",
+      "SwiftUIMacros",
+    ]),
   .target(name: "SafariServices", dependencies: ["UIKitCore", "SwiftUI"]),
   .target(name: "SwiftUITesting", dependencies: ["SwiftUI", "ViewGraph", "Combine", "CombineTesting"]),
   .target(name: "ReelKit"),
@@ -80,6 +85,7 @@ let frameworkTargets: [Target] = [
   .executableTarget(name: "Pocket", dependencies: ["SwiftUI"], path: "Examples/Pocket"),
   .executableTarget(name: "Frames", dependencies: ["SwiftUI"], path: "Examples/Frames"),
   .testTarget(name: "CombineTests", dependencies: ["Combine", "CombineTesting"]),
+  .testTarget(name: "FoundationAdditionsTests", dependencies: ["FoundationAdditions"]),
   .testTarget(name: "ReelTests", dependencies: ["ReelKit"]),
   .testTarget(
     name: "ViewGraphTests",

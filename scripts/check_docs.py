@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import support_table
+
 ROOT = Path(__file__).resolve().parent.parent
 problems = []
 
@@ -69,6 +71,8 @@ def check_sizes() -> None:
 for page in [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]:
     check_links(page)
 check_readme()
+if support_table.PAGE.read_text() != support_table.text():
+    problems.append("docs/unavailable.md is not what the sources say: run scripts/support_table.py")
 check_documented(least=60)
 check_sizes()
 for problem in problems:

@@ -22,9 +22,14 @@ ROOT = Path(__file__).resolve().parent.parent
 PROGRAM = "Hello"
 # What programs import, as on Apple's platforms, and what their tests do.
 IMPORTED = [
-    "Combine", "SafariServices", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "CombineTesting", "SwiftUITesting",
+    "Combine", "FoundationAdditions", "SafariServices", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "CombineTesting", "SwiftUITesting",
 ]
+# What the frameworks that are built against the SDK use of the platform.
+USED = ["ProgramLog"]
+# What the platform depends on and a framework hands on: its names are not hidden.
+HANDED_ON = ["Crypto"]
 PLUGIN = "SwiftUIMacros"
+FRAMEWORKS = ROOT / "Frameworks"
 
 
 class Problem(Exception):
@@ -82,7 +87,7 @@ class Platform:
         self.link = build.command(PROGRAM, ".exe")
         linked = [Path(path) for path in self.link["inputs"] if path.endswith(".o")]
         objects = [path for path in linked if path.parts and f"{PROGRAM}.build" not in path.parts]
-        for module in IMPORTED:
+        for module in IMPORTED + USED:
             objects += build.objects(module)
         # Descriptions of modules for debuggers name what is not in the SDK.
         self.objects = list(dict.fromkeys(path for path in objects if not path.name.endswith(".swiftmodule.o")))
@@ -120,7 +125,7 @@ class Platform:
 
 def write_library(platform: Platform, swiftc: str, library: Path) -> None:
     """Links everything. The names of what the platform depends on are hidden: programs may have versions of their own."""
-    own = {path.name for path in (ROOT / "Sources").iterdir()}
+    own = {path.name for path in (ROOT / "Sources").iterdir()} | set(HANDED_ON)
     ours = [path for path in platform.objects if platform.module(path) in own]
     others = [path for path in platform.objects if platform.module(path) not in own]
     with tempfile.TemporaryDirectory() as folder:
@@ -134,7 +139,8 @@ def write_library(platform: Platform, swiftc: str, library: Path) -> None:
         hidden = ["--whole-archive", archive, "--no-whole-archive", f"--exclude-libs={archive.name}"]
         # Where a program is deployed, Swift's libraries lie beside this one; they win over a toolchain's.
         places = ":".join(["$ORIGIN", *target_paths(swiftc, "runtimeLibraryPaths")])
-        options = [f"-soname={library.name}", "--strip-debug", f"-rpath={places}", *hidden]
+        # A program's own version of what is handed on must not become the platform's.
+        options = [f"-soname={library.name}", "--strip-debug", "-Bsymbolic", f"-rpath={places}", *hidden]
         subprocess.run(
             [swiftc, "-emit-library", "-use-ld=lld", "-no-toolchain-stdlib-rpath", "-o", library, f"@{lists[0]}"]
             + platform.libraries
@@ -152,6 +158,65 @@ def write_modules(platform: Platform, folder: Path) -> None:
     for name, (map, headers) in platform.headers().items():
         shutil.copytree(headers, folder / name, dirs_exist_ok=True)
         (folder / name / "module.modulemap").write_text(map.read_text().replace(f"{headers}/", ""))
+
+
+def write_frameworks(swiftc: str, configuration: str, home: Path) -> list[str]:
+    """Builds Apple's other frameworks against the SDK, as one more library with modules beside it; tells their names."""
+    folder = FRAMEWORKS / ".build"
+    plugin = f"{home / PLUGIN}#{PLUGIN}"
+    options = [f"-I{home / 'modules'}", "-Xfrontend", "-load-plugin-executable", "-Xfrontend", plugin]
+    words = [word for option in options for word in ("-Xswiftc", option)]
+    modules = sorted(path.name for path in (FRAMEWORKS / "Sources").iterdir())
+    for module in modules:
+        subprocess.run(
+            [Path(shutil.which(swiftc)).with_name("swift"), "build", "--package-path", FRAMEWORKS, "-c", configuration]
+            + ["--target", module, "--quiet", *words],
+            check=True,
+        )
+    built = folder / configuration
+    objects = [path for module in modules for path in sorted((built / f"{module}.build").glob("*.swift.o"))]
+    library = home / "libNewsreelFrameworks.so"
+    options = [f"-soname={library.name}", "--strip-debug", "-rpath=$ORIGIN"]
+    subprocess.run(
+        [swiftc, "-emit-library", "-use-ld=lld", "-no-toolchain-stdlib-rpath", "-o", library, *objects, home / "libNewsreel.so"]
+        + [word for option in options for word in ("-Xlinker", option)],
+        check=True,
+    )
+    place = home / "frameworks"
+    for module in modules:
+        place.mkdir(exist_ok=True)
+        shutil.copy2(built / f"Modules/{module}.swiftmodule", place)
+        # Parts of a module: `import os.log`.
+        if (map := FRAMEWORKS / f"Sources/{module}/module.modulemap").exists():
+            (place / module).mkdir()
+            shutil.copy2(map, place / module)
+    return modules
+
+
+# What programs find of Swift itself.
+LANGUAGE = [
+    "Swift", "_Concurrency", "_StringProcessing", "RegexBuilder", "Foundation", "FoundationEssentials",
+    "FoundationInternationalization", "FoundationNetworking", "Dispatch", "Observation", "Synchronization",
+]
+
+
+def members(swiftc: str, home: Path, modules: list[str]) -> list[str]:
+    """The names of all that modules declare, as the compiler knows them."""
+    info = json.loads(subprocess.run([swiftc, "-print-target-info"], check=True, capture_output=True, text=True).stdout)
+    found: set[str] = set()
+    with tempfile.TemporaryDirectory() as folder:
+        for module in modules:
+            subprocess.run(
+                [Path(shutil.which(swiftc)).with_name("swift"), "symbolgraph-extract", "-module-name", module]
+                + ["-target", info["target"]["triple"], "-I", home / "modules", "-I", home / "frameworks", "-output-dir", folder]
+                + ["-minimum-access-level", "public"],
+                check=True, capture_output=True,
+            )
+            for graph in Path(folder).glob("*.json"):
+                symbols = json.loads(graph.read_text())["symbols"]
+                found |= {symbol["names"]["title"].split("(")[0].split(".")[-1] for symbol in symbols}
+                graph.unlink()
+    return sorted(found)
 
 
 def target_paths(swiftc: str, kind: str) -> list[str]:
@@ -185,10 +250,16 @@ def write(build: Build, swiftc: str, to: Path) -> None:
             "toolchainModules": toolchain_modules(swiftc),
             "configuration": build.folder.name,
         }
-        (made / "sdk.json").write_text(json.dumps(about, indent=2, ensure_ascii=False) + "\n")
-        (made / "names.json").write_text(json.dumps(names(ROOT / "Sources", platform.modules), ensure_ascii=False))
         shutil.rmtree(home, ignore_errors=True)
         made.rename(home)
+    frameworks = write_frameworks(swiftc, build.folder.name, home)
+    about["modules"] += frameworks
+    sources = [ROOT / "Sources" / module for module in platform.modules]
+    table = names(sources + [FRAMEWORKS / "Sources" / module for module in frameworks])
+    own = [name for name in platform.modules if (ROOT / "Sources" / name).exists()]
+    table["members"] = members(swiftc, home, LANGUAGE + own + frameworks)
+    (home / "names.json").write_text(json.dumps(table, ensure_ascii=False))
+    (home / "sdk.json").write_text(json.dumps(about, indent=2, ensure_ascii=False) + "\n")
     (to / "bin").mkdir(exist_ok=True)
     # Another process may be running the old one.
     (to / "bin/reel").unlink(missing_ok=True)

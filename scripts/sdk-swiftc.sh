@@ -1,6 +1,6 @@
 #!/bin/sh
-# The compiler as SwiftPM calls it for `reel`. On Apple's platforms Foundation brings Combine and the loading of URLs along: a
-# module of which a file imports Foundation, or what is built on it, gets both. Others do not, because members of what
+# The compiler as SwiftPM calls it for `reel`. On Apple's platforms Foundation brings Combine, the loading of URLs and formatters
+# along: a module of which a file imports Foundation, or what is built on it, gets all three. Others do not, because members of what
 # Combine imports are seen everywhere and some libraries have members of the same names; nor do the machine's own tools.
 sources=
 for word; do
@@ -11,6 +11,19 @@ for word; do
 done
 frameworks='Foundation|SwiftUI|UIKit|Combine'
 if [ -n "$sources" ] && xargs grep -qsE "^[[:space:]]*(@[A-Za-z]+ +)*(public +|internal +)?import +($frameworks)\b" <"$sources"; then
-  set -- "$@" -Xfrontend -import-module -Xfrontend FoundationNetworking -Xfrontend -import-module -Xfrontend Combine
+  set -- "$@" -Xfrontend -import-module -Xfrontend FoundationNetworking -Xfrontend -import-module -Xfrontend Combine -Xfrontend -import-module -Xfrontend FoundationAdditions
+fi
+# Apple's other frameworks are there for all but packages from elsewhere that ask whether one can be imported: who asks can do without,
+# and would want all that there is of it on Apple's platforms.
+if [ -n "$sources" ] && [ -n "$NEWSREEL_FRAMEWORKS" ]; then
+  names=$(ls "$NEWSREEL_FRAMEWORKS" | sed -n 's/\.swiftmodule$//p' | paste -sd '|' -)
+  if ! grep -qs /checkouts/ "$sources" || ! xargs grep -qsE "canImport\(($names)\)" <"$sources"; then
+    set -- "$@" "-I$NEWSREEL_FRAMEWORKS"
+  fi
+fi
+# Files of packages for a device are compiled as for one: reel says which, and what is in their place.
+if [ -n "$sources" ] && [ -n "$NEWSREEL_REEL" ] &&
+  xargs grep -qsE 'os\(iOS\)|@objc|#selector|ApplicationMain|@IB|override|import +[A-Za-z]+\.' <"$sources"; then
+  overlay=$("$NEWSREEL_REEL" derive "$sources") && [ -n "$overlay" ] && set -- "$@" -vfsoverlay "$overlay"
 fi
 exec "${NEWSREEL_SWIFTC:-swiftc}" "$@"

@@ -57,13 +57,13 @@ def _read(file: Path, types: set[str], members: dict[str, set[str]], unavailable
             around.pop()
 
 
-def names(sources: Path, modules: list[str]) -> dict:
+def names(modules: list[Path]) -> dict:
     """The table. What is unavailable under a name that is available elsewhere is known by its type alone."""
     types: set[str] = set()
     members: dict[str, set[str]] = {}
     unavailable: list[dict] = []
     for module in modules:
-        for file in sorted((sources / module).rglob("*.swift")):
+        for file in sorted(module.rglob("*.swift")):
             _read(file, types, members, unavailable)
     for entry in unavailable:
         entry["isUnique"] = entry["name"] != "init" and entry["name"] not in members

@@ -43,6 +43,7 @@ extension DisplayNode {
     switch content {
     case .field(let field): return field.prompt.isEmpty ? text : field.prompt
     case .picker(let picker): return picker.label.isEmpty ? text : picker.label
+    case .embedded(let embedded): return embedded.label
     default: return text.isEmpty ? children.lazy.map(\.label).first { !$0.isEmpty } ?? "" : text
     }
   }

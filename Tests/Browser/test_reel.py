@@ -1,15 +1,18 @@
 """`reel` with projects as they are: runs them untouched, tests, deploys and examines them. Needs `make sdk`."""
 
 import os
+import shutil
 import subprocess
+import threading
 from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
 from hands import write
-from servers import ROOT, Process
+from servers import ROOT, Process, free_port
 
 # Builds take longer than pages, and one worker does them all.
 pytestmark = [pytest.mark.timeout(900), pytest.mark.xdist_group("reel")]
@@ -94,6 +97,129 @@ def test_nothing_is_written_into_a_project(library, garden):
     assert written == []
 
 
+def test_what_is_saved_is_seen(visits, cache, tmp_path):
+    project = tmp_path / "Garden"
+    shutil.copytree(PROJECTS / "Garden", project)
+    view, soup = project / "Garden/Views/Bed List.swift", project / "Garden/Recipes/soup.txt"
+    # Pages lose their servers.
+    visits.allow("WebSocket")
+    port = free_port()
+    program = Process("dev", str(project), "--port", str(port), "--data", str(tmp_path / "data"), binary=REEL,
+                      XDG_CACHE_HOME=str(cache))
+    try:
+        program.wait_for(r"Serving at", seconds=300)
+        page = visits.open(f"http://127.0.0.1:{port}/").page
+        field = page.get_by_role("textbox", name="Name")
+        write(field, "Salbei")
+        # Code: the page shows it, with what was typed.
+        text = view.read_text()
+        view.write_text(text.replace('Section("New")', 'Section("Newest")'))
+        expect(page.get_by_text("Newest", exact=True)).to_be_visible(timeout=60_000)
+        expect(field).to_have_value("Salbei")
+        # A resource: no build is needed.
+        soup.write_text("carrots, dill, hope\n")
+        expect(page.get_by_text("spring: carrots, dill, hope")).to_be_visible(timeout=20_000)
+        expect(field).to_have_value("Salbei")
+        # A mistake: it is told over the page, which goes on.
+        view.write_text(text.replace("beds.sow(name)", "beds.sow(nobody)"))
+        problem = page.get_by_role("group", name="Build failed")
+        expect(problem.get_by_text("There is no nobody here")).to_be_visible(timeout=60_000)
+        line = next(n for n, said in enumerate(text.splitlines(), 1) if "beds.sow(name)" in said)
+        expect(problem.get_by_text(f"Garden/Views/Bed List.swift:{line}")).to_be_visible()
+        write(field, "Minze")
+        page.get_by_role("button", name="Sow").click()
+        expect(page.get_by_text("3 plants", exact=True)).to_be_visible()
+        # It is mended, and nothing is said any more.
+        view.write_text(text.replace('Section("New")', 'Section("Young")'))
+        expect(page.get_by_text("Young", exact=True)).to_be_visible(timeout=60_000)
+        expect(problem).to_have_count(0)
+    finally:
+        program.end()
+
+
+class Elsewhere(BaseHTTPRequestHandler):
+    """Another site: a page with a script of its own, which would lead the page around it away."""
+
+    def do_GET(self):
+        self.send_response(200)
+        self.send_header("Content-Type", "text/html")
+        self.end_headers()
+        self.wfile.write(b"<p>A page about beetroot</p><script>try { top.location = 'about:blank' } catch {}</script>")
+
+    def log_message(self, *arguments):
+        pass
+
+
+def test_a_page_from_elsewhere_lies_in_the_program(visits, cache, tmp_path):
+    site = ThreadingHTTPServer(("127.0.0.1", 0), Elsewhere)
+    threading.Thread(target=site.serve_forever, daemon=True).start()
+    address = f"http://127.0.0.1:{site.server_port}/"
+    # The browser says that the frame tried.
+    visits.allow("beetroot|sandbox|navigate|navigation")
+    source = tmp_path / "Browser.swift"
+    source.write_text(f"""
+        import SwiftUI
+        import WebKit
+        import os.log
+
+        struct Site: UIViewRepresentable {{
+          func makeUIView(context: Context) -> WKWebView {{ WKWebView() }}
+          func updateUIView(_ view: WKWebView, context: Context) {{
+            os_log("shown")
+            view.load(URLRequest(url: URL(string: "{address}")!))
+          }}
+        }}
+
+        @main struct Browser: App {{
+          @State private var page = WebPage()
+          var body: some Scene {{
+            WindowGroup {{
+              VStack {{
+                Text("Around")
+                Site()
+                WebView(page)
+                Button("Write") {{ page.load(html: "<p>A page about <b>dill</b></p>") }}
+              }}
+            }}
+          }}
+        }}
+        """)
+    program = Run(source, cache)
+    try:
+        page = visits.open(program.url).page
+        expect(page.frame_locator("iframe").first.get_by_text("A page about beetroot")).to_be_visible()
+        page.get_by_role("button", name="Write").click()
+        expect(page.frame_locator("iframe").nth(1).get_by_text("A page about dill")).to_be_visible()
+        expect(page.get_by_text("Around")).to_be_visible()
+        # Both have a place of their own.
+        boxes = [frame.bounding_box() for frame in page.locator("iframe").all()]
+        assert all(box["height"] > 100 and box["width"] > 1000 for box in boxes), boxes
+    finally:
+        program.end()
+        site.shutdown()
+
+
+def test_previews_are_pages(visits, cache, tmp_path):
+    port = free_port()
+    program = Process("previews", str(PROJECTS / "Garden"), "--port", str(port), "--data", str(tmp_path), binary=REEL,
+                      XDG_CACHE_HOME=str(cache))
+    visits.allow("WebSocket")
+    try:
+        program.wait_for(r"Serving at", seconds=300)
+        page = visits.open(f"http://127.0.0.1:{port}/").page
+        page.get_by_role("link", name="Bed List").first.click()
+        expect(page.get_by_text("390 · light")).to_be_visible()
+        expect(page.get_by_text("768 · dark")).to_be_attached()
+        # Four of the view, each with a state of its own.
+        fields = page.get_by_role("textbox", name="Name")
+        expect(fields).to_have_count(4)
+        write(fields.first, "Salbei")
+        expect(page.get_by_role("button", name="Sow").first).to_be_enabled()
+        expect(page.get_by_role("button", name="Sow").nth(1)).to_be_disabled()
+    finally:
+        program.end()
+
+
 def test_a_programs_own_tests_run(cache, library, garden):
     for project, test in [("Garden", "whatIsSownIsShown"), ("Bücherei", "testBooksAreRead")]:
         answer = reel("test", str(PROJECTS / project), cache=cache)
@@ -131,14 +257,14 @@ def test_what_is_missing_is_said_in_short(cache, tmp_path):
     program.write_text(
         "import MapKit\nimport SwiftUI\n\n@main struct Atlas: App {\n"
         "  @Environment(\\.openWindow) var open\n"
-        "  var body: some Scene { WindowGroup { Text(UIAlertController.self) } }\n}\n")
+        "  var body: some Scene { WindowGroup { Text(UIDocumentPickerViewController.self) } }\n}\n")
     report = reel("doctor", str(program), cache=cache)
     assert report.returncode == 1
     assert "Atlas: 0 of 1 files should compile (0 %)." in report.stdout
-    for line in ["  MapKit: ", "    Atlas.swift:1", "  UIAlertController: ", "  EnvironmentValues.openWindow: a page is one window"]:
+    for line in ["  MapKit: ", "    Atlas.swift:1", "  UIDocumentPickerViewController: ", "  EnvironmentValues.openWindow: a page is one window"]:
         assert line in report.stdout, report.stdout
     answer = reel("run", str(program), cache=cache)
     assert answer.returncode == 1
     assert "There is no module MapKit here\n    first in Atlas.swift:1" in answer.stdout
     assert len(answer.stdout.splitlines()) < 15
-    assert "There is no UIAlertController here" in reel("run", str(program), "--without", "MapKit", cache=cache).stdout
+    assert "There is no UIDocumentPickerViewController here" in reel("run", str(program), "--without", "MapKit", cache=cache).stdout

@@ -5,13 +5,14 @@ import Testing
 
 /// The script that stands for the compiler, with one in its place that prints what it is told.
 struct CompilerScriptTests {
+  private let script = Fixture.projects.deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("scripts/sdk-swiftc.sh").path
+
   private func arguments(_ source: String, more: [String] = []) throws -> String {
     let folder = try TemporaryFolder(["a b.swift": source])
     let list = folder.url.appendingPathComponent("sources")
     try Data("'\(folder.url.path)/a b.swift'\n".utf8).write(to: list)
-    let root = Fixture.projects.deletingLastPathComponent().deletingLastPathComponent()
     let environment = ProcessInfo.processInfo.environment.merging(["NEWSREEL_SWIFTC": "/bin/echo"]) { $1 }
-    let script = root.appendingPathComponent("scripts/sdk-swiftc.sh").path
     return try Command(script, ["-c", "@\(list.path)"] + more, environment: environment).output()
   }
 
@@ -22,12 +23,30 @@ struct CompilerScriptTests {
   func foundationBringsCombineAlong(source: String) throws {
     #expect(
       try arguments(source).hasSuffix(
-        "-import-module -Xfrontend FoundationNetworking -Xfrontend -import-module -Xfrontend Combine"))
+        "-import-module -Xfrontend FoundationNetworking -Xfrontend -import-module -Xfrontend Combine "
+          + "-Xfrontend -import-module -Xfrontend FoundationAdditions"))
   }
 
   @Test(arguments: ["import FoundationEssentials", "// import Foundation", "import struct NIOCore.ByteBuffer", ""])
   func otherModulesAreAsTheyAre(source: String) throws {
     #expect(try !arguments(source).contains("-import-module"))
+  }
+
+  @Test(arguments: [
+    ("Sources/A/a.swift", "#if canImport(os)\nimport os\n#endif", true),
+    (".build/checkouts/b/a.swift", "#if canImport(os)\nimport os\n#endif", false),
+    (".build/checkouts/b/a.swift", "#if canImport(Other)\n#endif\nimport os", true),
+  ])
+  func frameworksAreSeenButByPackagesThatCanDoWithout(path: String, source: String, isSeen: Bool) throws {
+    let folder = try TemporaryFolder([
+      path: source, "frameworks/os.swiftmodule": "", "frameworks/Network.swiftmodule": "",
+    ])
+    let frameworks = folder.url.appendingPathComponent("frameworks").path
+    let list = folder.url.appendingPathComponent("sources")
+    try Data("'\(folder.url.appendingPathComponent(path).path)'\n".utf8).write(to: list)
+    let environment = ["PATH": "/usr/bin:/bin", "NEWSREEL_SWIFTC": "/bin/echo", "NEWSREEL_FRAMEWORKS": frameworks]
+    let said = try Command(script, ["@\(list.path)"], environment: environment).output()
+    #expect(said.contains("-I\(frameworks)") == isSeen)
   }
 
   @Test func theMachinesOwnToolsAreAsTheyAre() throws {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ReelKit
@@ -33,7 +34,42 @@ struct DerivedSourceTests {
     #expect(derived == "UIResponder().resignFirstResponder()\n\n\nlast")
   }
 
-  @Test func otherSelectorsAreLeftToTheCompiler() {
-    #expect(DerivedSource("UIApplication.shared.sendAction(#selector(Self.x), to: nil, from: nil, for: nil)") == nil)
+  @Test(arguments: [
+    ("add(self, selector: #selector(show), name: n)", "add(self, selector: Selector(Self.show), name: n)"),
+    ("#selector(self.show(_:))", "Selector(Self.show(_:))"),
+    ("#selector( Coordinator.changed(sender:with:) )", "Selector(Coordinator.changed(sender:with:))"),
+    ("  @objc func a() {}\n  @objc(b:) dynamic var b = 1", "  func a() {}\n  dynamic var b = 1"),
+    ("@objcMembers class A {}", "class A {}"),
+    ("@IBAction func go() {}", "func go() {}"),
+    ("import os.log\nimport UIKit.UIImage\nimport struct A.B", "import os\nimport UIKit\nimport struct A.B"),
+    (
+      "extension UIPage: D {\n  override open func a() {\n  }\n}\nclass A: B {\n  override func c() {}\n}",
+      "extension UIPage: D {\n  open func a() {\n  }\n}\nclass A: B {\n  override func c() {}\n}"
+    ),
+  ])
+  func whatNeedsTheRuntimeIsSaidInSwift(original: String, derived: String) {
+    #expect(DerivedSource(original)?.text == derived)
+  }
+
+  @Test(arguments: ["#selector(getter: A.b)", "x(#selector(UIResponder.resignFirstResponder), to: view)"])
+  func otherSelectorsAreLeftToTheCompiler(original: String) {
+    #expect(DerivedSource(original) == nil)
+  }
+
+  @Test func filesOfPackagesAreForADeviceWhereTheyShowSomething() throws {
+    let view = "public import SwiftUI\n#if os(iOS) && SWIFT_PACKAGE\n#endif\n"
+    #expect(DerivedSource(package: view)?.text == view.replacing("os(iOS)", with: "true"))
+    #expect(DerivedSource(package: "import Foundation\n#if os(iOS)\n#endif\n") == nil)
+    let folder = try TemporaryFolder(["a.swift": view, "it's b.swift": "import UIKit\n@objc class B {}", "c.swift": ""])
+    let list = folder.url.appendingPathComponent("sources")
+    let paths = ["a.swift", "it's b.swift", "c.swift"].map { folder.url.appendingPathComponent($0).path }
+    try "\(paths[0])\n'\(paths[1].replacing("'", with: "'\\''"))'\n\(paths[2])\n".write(
+      to: list, atomically: true, encoding: .utf8)
+    let table = try #require(try SourceOverlay.write(for: list))
+    let contents = try JSONSerialization.jsonObject(with: Data(contentsOf: table)) as? [String: Any]
+    let roots = try #require(contents?["roots"] as? [[String: String]])
+    #expect(roots.map { $0["name"] } == [paths[0], paths[1]])
+    #expect(
+      try String(contentsOfFile: roots[1]["external-contents"] ?? "", encoding: .utf8) == "import UIKit\nclass B {}")
   }
 }

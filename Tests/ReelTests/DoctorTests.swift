@@ -30,7 +30,7 @@ struct DoctorTests {
       class A: UIResponder {
         let a = UIAlertController(), b = UITapGestureRecognizer()
         func f() { x(UIApplication.willTerminateNotification) }
-        @objc func g() { y(#selector(g)) }
+        var g: Int { y(#selector(getter: g)) }
         var v: some View { ProgressView(timerInterval: a...b) }
         var w = Filter.colorMultiply(.red)
       }
@@ -41,7 +41,7 @@ struct DoctorTests {
     #expect(
       found == [
         "A.swift:2 MapKit", "A.swift:3 CoreLocation", "A.swift:6 UIAlertController", "A.swift:6 UITapGestureRecognizer",
-        "A.swift:7 UIApplication.willTerminateNotification", "A.swift:8 #selector", "A.swift:8 @objc",
+        "A.swift:7 UIApplication.willTerminateNotification", "A.swift:8 #selector",
         "A.swift:9 ProgressView(timerInterval:)", "A.swift:10 Filter.colorMultiply", "B.swift:2 @IBOutlet",
         "B.swift:3 UIOther",
       ])
@@ -73,6 +73,37 @@ struct DoctorTests {
     ])
     #expect(found == [])
     #expect(report.isWell)
+  }
+
+  @Test func modifiersThatNobodyHasAreFound() throws {
+    let folder = try TemporaryFolder([
+      "A.swift": """
+      Menu("a") {}
+        .menuOrder(.fixed)
+        .padding()
+        .mine { }
+      x
+        .property
+      let y = list
+        .map { $0 }
+      extension View { func mine() {} }
+      """
+    ])
+    let table = NameTable(types: [], members: ["padding", "map"], unavailable: [])
+    let report = Doctor(table: table, modules: []).examine(Program(swift: folder.url))
+    #expect(report.findings.map { "\($0.line) \($0.title)" } == ["2 .menuOrder", "6 .property"])
+    var program = Program(swift: folder.url)
+    program.packages = [PackageReference(location: .repository("https://example.com/a", requirement: ""))]
+    #expect(Doctor(table: table, modules: []).examine(program).isWell)
+  }
+
+  @Test func filesOfPackagesThatAreNotForDevicesAreTakenAsTheyAre() throws {
+    let folder = try TemporaryFolder([
+      "Package.swift": "", "Sources/A/A.swift": "class A { @objc func g() {} }",
+      "Sources/A/B.swift": "import SwiftUI\nclass B { @objc func g() {} }",
+    ])
+    let program = try Program.survey(ProgramSource(folder.url.path), target: nil)
+    #expect(Doctor(table: table, modules: ["SwiftUI"]).examine(program).findings.map(\.title) == ["@objc"])
   }
 
   @Test func storesThatAllReadersShareArePointedAt() throws {

@@ -27,6 +27,38 @@ struct ProgramSourceTests {
     #expect(try source(["README.md", "Client/App.xcodeproj/project.pbxproj"]) == "project /Client/App.xcodeproj")
   }
 
+  @Test func aProjectDeepInARepositoryIsFound() throws {
+    #expect(
+      try source(["README.md", "apps/ios/App.xcodeproj/x", "apps/ios/Pods/Pods.xcodeproj/x", "libs/Kit/Package.swift"])
+        == "project /apps/ios/App.xcodeproj")
+  }
+
+  @Test func ofTwoApplicationsTheOneForTelephonesIsTaken() throws {
+    func target(_ id: String, _ sdk: String) -> String {
+      """
+      \(id) = { isa = PBXNativeTarget; name = "App (\(sdk))"; productType = "com.apple.product-type.application";
+        buildConfigurationList = L\(id); buildPhases = (P\(id)); };
+      L\(id) = { isa = XCConfigurationList; buildConfigurations = (C\(id)); };
+      C\(id) = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = \(sdk); PRODUCT_NAME = App; }; };
+      P\(id) = { isa = PBXSourcesBuildPhase; files = (B\(id)); };
+      B\(id) = { isa = PBXBuildFile; fileRef = F; };
+      """
+    }
+    let folder = try TemporaryFolder([
+      "App.xcodeproj/project.pbxproj": """
+      { rootObject = R; objects = {
+        R = { isa = PBXProject; mainGroup = G; targets = (T1, T2); buildConfigurationList = none; };
+        G = { isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+        F = { isa = PBXFileReference; path = "App.swift"; sourceTree = "<group>"; };
+        \(target("T1", "macosx")) \(target("T2", "iphoneos"))
+      }; }
+      """
+    ])
+    let project = try XcodeProject(folder.url.appendingPathComponent("App.xcodeproj"))
+    #expect(project.targets.filter(\.isMobile).map(\.name) == ["App (iphoneos)"])
+    #expect(try Program([project]).modules.map(\.name) == ["App"])
+  }
+
   @Test func packagesFoldersAndFilesAreKnown() throws {
     #expect(try source(["Package.swift", "Sources/A/a.swift"]) == "package ")
     #expect(try source(["x/a.swift"]) == "folder ")

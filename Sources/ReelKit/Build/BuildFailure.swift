@@ -79,3 +79,15 @@ package struct BuildFailure: Equatable {
     return ([head] + shown + more).joined(separator: "\n")
   }
 }
+
+/// A build that failed.
+package struct BuildProblem: Error, CustomStringConvertible {
+  package let failure: BuildFailure
+  /// All that the compiler said.
+  let log: URL
+
+  package var description: String {
+    let hint = failure.errors > 0 ? "`reel doctor` says what to do about what is missing. " : ""
+    return "\(failure.summary())\n\(hint)All that the compiler said is in \(log.path)."
+  }
+}

@@ -9,6 +9,8 @@ package struct BuildOptions {
   package var without: [String] = []
   /// Where what is made lies; nil is a folder of the user's cache.
   package var folder: URL?
+  /// Whether the program's previews are built in its place.
+  package var showsPreviews = false
   /// Whether the program is to run on another machine.
   package var isDeployed = false
   /// Whether the optimizer runs.
@@ -23,7 +25,8 @@ package struct BuildOptions {
     let cache = environment["XDG_CACHE_HOME"].flatMap { $0.isEmpty ? nil : URL(fileURLWithPath: $0) }
     let name = BuildSettings.moduleName(url.deletingPathExtension().lastPathComponent)
     // Stable between runs, as Hasher is not.
-    let hash = (url.path + (target ?? "")).utf8.reduce(UInt64(14_695_981_039_346_656_037)) {
+    let whole = url.path + (target ?? "") + (showsPreviews ? "\npreviews" : "")
+    let hash = whole.utf8.reduce(UInt64(14_695_981_039_346_656_037)) {
       ($0 ^ UInt64($1)) &* 1_099_511_628_211
     }
     return (cache ?? home.appendingPathComponent(".cache"))

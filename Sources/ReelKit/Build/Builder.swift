@@ -32,9 +32,14 @@ package struct Builder {
     let source = try ProgramSource(path)
     try checkCompiler()
     guard var program = try Program.read(source, target: options.target, configuration: options.configuration) else {
+      if options.showsPreviews { throw ReelError("Previews of packages are not shown: give the path of a project.") }
       return try PackageBuild(self).build(source)
     }
     program.leaveOut(options.without)
+    if options.showsPreviews {
+      guard let previews = program.previews() else { throw ReelError("\(program.name) has no previews.") }
+      program = previews
+    }
     for note in program.notes { say(note) }
     let folder = options.folder(for: source.url)
     let package = try write(program, in: folder)
@@ -112,8 +117,7 @@ package struct Builder {
     guard status != 0 else { return }
     if words[0] == "test" { throw ReelError("Tests failed.") }
     let failure = BuildFailure(lines, originals: originals, root: root)
-    let hint = failure.errors > 0 ? "`reel doctor` says what to do about what is missing. " : ""
-    throw ReelError("\(failure.summary())\n\(hint)All that the compiler said is in \(log.path).")
+    throw BuildProblem(failure: failure, log: log)
   }
 
   /// Names the project's file where the compiler names a link or a copy.

@@ -71,21 +71,57 @@ struct PackageBuild {
   private func executable(in folder: URL) throws -> String {
     let text = try Command("swift", ["package", "--package-path", folder.path, "dump-package"]).output()
     let start = text.firstIndex(of: "{") ?? text.startIndex
-    let dump = try? JSONSerialization.jsonObject(with: Data(text[start...].utf8)) as? [String: Any]
-    let targets = dump?["targets"] as? [[String: Any]] ?? []
-    let names = targets.filter { $0["type"] as? String == "executable" }.compactMap { $0["name"] as? String }
-    if let target = builder.options.target {
-      guard names.contains(target) else { throw ReelError("The package has no executable called \(target).") }
-      return target
+    guard let dump = try? JSONDecoder().decode(PackageDump.self, from: Data(text[start...].utf8)) else {
+      throw ReelError("The manifest of the package cannot be read.\n\(text)")
     }
-    guard let name = names.first else {
-      throw ReelError(
-        "The package has no executable: `reel` runs programs, not libraries alone.\n\(dump == nil ? text : "")")
+    return try dump.executable(called: builder.options.target)
+  }
+}
+
+/// What SwiftPM says of a manifest.
+struct PackageDump: Decodable {
+  struct Product: Decodable {
+    /// What kind it is: an object of one key.
+    struct Kind: Decodable {
+      let isExecutable: Bool
+
+      private enum Keys: CodingKey { case executable }
+
+      init(from decoder: any Decoder) throws {
+        isExecutable = try decoder.container(keyedBy: Keys.self).contains(.executable)
+      }
     }
-    if names.count > 1 {
-      throw ReelError(
-        "There is more than one executable: \(names.joined(separator: ", ")). Say which: --target \(name).")
+
+    let name: String
+    let targets: [String]
+    let type: Kind
+  }
+
+  struct Target: Decodable {
+    let name: String
+    let type: String
+  }
+
+  let products: [Product]
+  let targets: [Target]
+
+  /// The product that makes the only executable target, or the one of a name: the target's or the product's.
+  func executable(called name: String?) throws(ReelError) -> String {
+    let executables = targets.filter { $0.type == "executable" }.map { target in
+      let product = products.first { $0.type.isExecutable && $0.targets.contains(target.name) }
+      return (target: target.name, product: product?.name ?? target.name)
     }
-    return name
+    let list = executables.map(\.product).joined(separator: ", ")
+    if let name {
+      if let named = executables.first(where: { $0.product == name || $0.target == name }) { return named.product }
+      throw ReelError("The package has no executable called \(name)\(list.isEmpty ? "" : "; there is: \(list)").")
+    }
+    guard let first = executables.first else {
+      throw ReelError("The package has no executable: `reel` runs programs, not libraries alone.")
+    }
+    if executables.count > 1 {
+      throw ReelError("There is more than one executable: \(list). Say which: --target \(first.product).")
+    }
+    return first.product
   }
 }

@@ -16,20 +16,25 @@ package struct Doctor {
 
   /// Looks a program over.
   package func examine(_ program: Program) -> DoctorReport {
-    let known = modules.union(program.modules.map(\.name)).union(PackageModules(program).names)
+    let packages = PackageModules(program)
+    let known = modules.union(program.modules.map(\.name)).union(packages.names)
     var texts: [(URL, SourceText)] = []
     for module in program.modules {
       let defined = Set(module.settings.conditions + ["DEBUG"])
       for source in module.sources {
         guard let text = try? String(contentsOf: source, encoding: .utf8) else { continue }
         let conditions = Conditions(modules: known, defined: defined)
-        texts.append((source, SourceText(DerivedSource(text)?.text ?? text, conditions: conditions)))
+        let compiled = (program.isPackage ? DerivedSource(package: text) : DerivedSource(text))?.text ?? text
+        texts.append((source, SourceText(compiled, conditions: conditions)))
       }
     }
-    let declared = Declarations(texts.map(\.1))
+    let declared = Declarations(texts.map(\.1) + packages.texts)
+    let imported = texts.flatMap { $0.1.lines.flatMap { imports($0.code, known: known) } }
+    let knowsAll = packages.isComplete && !program.isPackage && imported.isEmpty
     let rules: [(String) -> [(Finding.Kind, String, String)]] = [
       { imports($0, known: known) }, { unavailable($0, declared: declared) }, { missing($0, declared: declared) },
-      Self.language, { Self.shared($0, stores: declared.stores) },
+      { members($0, declared: declared, knowsAll: knowsAll) }, Self.language,
+      { Self.shared($0, stores: declared.stores) },
     ]
     var findings: [Finding] = []
     for (file, text) in texts {
@@ -89,6 +94,24 @@ package struct Doctor {
       .map { (.name, $0, "leave it out with `#if !os(Linux)`, or say it in SwiftUI") }
   }
 
+  /// Modifiers that begin a line, and that nobody has: neither the platform, nor Swift, nor the program. What packages from
+  /// elsewhere have is not known: with them nothing is said.
+  private func members(_ line: String, declared: Declarations, knowsAll: Bool) -> [(Finding.Kind, String, String)] {
+    guard knowsAll, !table.members.isEmpty, let match = line.firstMatch(of: #/^\s+\.([a-z]\w*)\s*(?:[({]|$)/#) else {
+      return []
+    }
+    let name = String(match.1)
+    guard !table.members.contains(name), !declared.members.contains(name), name != "init", name != "self" else {
+      return []
+    }
+    return [
+      (
+        .member, ".\(name)",
+        "leave it out with `#if !os(Linux)` around a modifier of your own, or say it in another way"
+      )
+    ]
+  }
+
   private static func language(_ line: String) -> [(Finding.Kind, String, String)] {
     [
       ("#selector", "use an action in a closure, such as UIAction or addAction(_:for:)"),
@@ -108,27 +131,5 @@ package struct Doctor {
     let advice =
       "one object for everybody who reads: what one person does shows on all pages. Where it is a person's own, keep it in the App or in a @StateObject and hand it down with environmentObject(_:)"
     return [(.shared, "\(type).\(match.1)", advice)]
-  }
-}
-
-/// What a program declares itself.
-private struct Declarations {
-  var types: Set<String> = []
-  var members: Set<String> = []
-  /// Classes that views observe.
-  var stores: Set<String> = []
-
-  init(_ texts: [SourceText]) {
-    for text in texts {
-      let code = text.lines.map(\.code).joined(separator: "\n")
-      for match in code.matches(of: #/\b(?:class|struct|enum|protocol|actor|typealias)\s+(\w+)/#) {
-        types.insert(String(match.1))
-      }
-      for match in code.matches(of: #/\b(?:func|var|let|case)\s+(\w+)/#) { members.insert(String(match.1)) }
-      for match in code.matches(of: #/\bclass\s+(\w+)[^{]*:[^{]*\bObservableObject\b/#.wordBoundaryKind(.simple)) {
-        stores.insert(String(match.1))
-      }
-      for match in code.matches(of: #/@Observable\b[^{}]*?\bclass\s+(\w+)/#) { stores.insert(String(match.1)) }
-    }
   }
 }

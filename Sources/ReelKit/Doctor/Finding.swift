@@ -6,6 +6,7 @@ package struct Finding: Equatable {
   package enum Kind: String, CaseIterable {
     case module = "Modules that are not here"
     case name = "Names that are not here"
+    case member = "Members that are not here"
     case unavailable = "What cannot be done in a browser"
     case language = "What needs the Objective-C runtime"
     case shared = "One for all readers"

@@ -23,10 +23,13 @@ struct NameTable: Decodable {
   /// Members of colours and pictures.
   let paints: Set<String>
   let unavailable: [Unavailable]
+  /// All that the platform and Swift's own modules declare, by name.
+  let members: Set<String>
 
-  init(types: Set<String>, paints: Set<String> = [], unavailable: [Unavailable]) {
+  init(types: Set<String>, paints: Set<String> = [], members: Set<String> = [], unavailable: [Unavailable]) {
     self.types = types
     self.paints = paints
+    self.members = members
     self.unavailable = unavailable
   }
 

@@ -8,9 +8,21 @@ struct DerivedSource {
 
   /// nil where the file can stay as it is.
   init?(_ original: String) {
+    self.init(original, rules: Self.rules + [Self.noPackage])
+  }
+
+  /// The same for a file of a package: nil too where it imports neither SwiftUI nor UIKit, because it may ask for the system below.
+  init?(package original: String) {
+    guard original.contains(#/(?m)^\s*(?:@\w+\s+)*(?:(?:public|internal)\s+)?import\s+(?:SwiftUI|UIKit)\b/#) else {
+      return nil
+    }
+    self.init(original, rules: Self.rules)
+  }
+
+  private init?(_ original: String, rules: [Rule]) {
     var text = original
     var changes: [String] = []
-    for rule in Self.rules where text.contains(rule.hint) {
+    for rule in rules where text.contains(rule.hint) {
       let changed = rule.apply(text)
       if changed != text {
         changes.append(rule.says)
@@ -40,11 +52,45 @@ struct DerivedSource {
         "UIResponder().resignFirstResponder()" + String(repeating: "\n", count: match.0.count { $0.isNewline })
       }
     },
+    Rule(hint: "#selector", says: "#selector is Selector, which holds the method itself", apply: Self.selectors),
+    Rule(hint: "@objc", says: "@objc is left out") {
+      $0.replacing(#/@objc(?:Members\b|\b(?:\([\w:]+\))?)[ \t]*/#, with: "")
+    },
+    Rule(hint: "@IB", says: "@IBAction and @IBInspectable are left out") {
+      $0.replacing(#/@IB(?:Action|Inspectable|Designable)\b[ \t]*/#, with: "")
+    },
+    Rule(
+      hint: "override", says: "what an extension of a class of UIKit's overrides is no override, and is not called",
+      apply: Self.overridesInExtensions),
+    Rule(hint: "import ", says: "a module is imported as a whole where a part of it is named") {
+      $0.replacing(
+        #/(?m)^([ \t]*(?:@\w+[ \t]+)*import[ \t]+)(os|UIKit|CoreGraphics|Foundation|QuartzCore)\.\w+[ \t]*$/#
+      ) { "\($0.1)\($0.2)" }
+    },
     Rule(hint: "os(iOS)", says: "os(iOS) is true, as on a device") {
       $0.replacing(#/(?m)^\s*#(?:if|elseif)\b.*\bos\(iOS\).*$/#) { $0.0.replacing("os(iOS)", with: "true") }
     },
-    Rule(hint: "SWIFT_PACKAGE", says: "SWIFT_PACKAGE is false, as in Xcode") {
-      $0.replacing(#/(?m)^(\s*#(?:if|elseif)\b.*)\bSWIFT_PACKAGE\b/#) { "\($0.1)(SWIFT_PACKAGE && os(Windows))" }
-    },
   ]
+
+  private static let noPackage = Rule(hint: "SWIFT_PACKAGE", says: "SWIFT_PACKAGE is false, as in Xcode") {
+    $0.replacing(#/(?m)^(\s*#(?:if|elseif)\b.*)\bSWIFT_PACKAGE\b/#) { "\($0.1)(SWIFT_PACKAGE && os(Windows))" }
+  }
+
+  /// `#selector(show(_:))` is `Selector(Self.show(_:))`: a method without an object, which a weak target is given to.
+  @Sendable private static func selectors(_ text: String) -> String {
+    text.replacing(#/#selector\(\s*((?:\w+\.)*)(\w+(?:\((?:\w+:)+\))?)\s*\)/#) { match in
+      let owner = String(match.1)
+      // Who has no method of the program's own is left to the compiler.
+      if ["UIResponder.", "UIInputViewController."].contains(owner) { return String(match.0) }
+      return "Selector(\(owner.isEmpty || owner == "self." ? "Self." : owner)\(match.2))"
+    }
+  }
+
+  /// In Objective-C an extension may override what a class inherits; in Swift it may not.
+  @Sendable private static func overridesInExtensions(_ text: String) -> String {
+    text.replacing(#/(?m)^extension\s+UI\w+(?:[^{\n]*)\{[\s\S]*?^\}/#) { match in
+      String(match.0).replacing(#/\boverride[ \t]+(?=(?:open|public|internal)?[ \t]*(?:func|var)\b)/#, with: "")
+        .replacing(#/\b(open|public)[ \t]+override[ \t]+(?=func|var)/#) { "\($0.1) " }
+    }
+  }
 }

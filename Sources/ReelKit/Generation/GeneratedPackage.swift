@@ -18,6 +18,7 @@ package struct GeneratedPackage {
     self.folder = folder
     var files = LinkedFolder(folder.appendingPathComponent("Sources"))
     for module in program.modules + program.tests { add(module, to: &files) }
+    for (name, text) in program.generated { files.write("\(program.module)/\(name)", text) }
     for name in emptyModules { files.write("\(name)/Empty.swift", "// \(name) is left out of this build.\n") }
     let catalogs = program.resources.map(\.source).filter { $0.pathExtension == "xcassets" }
     if let symbols = AssetSymbols(catalogs, reserved: reserved).text {
@@ -41,9 +42,13 @@ package struct GeneratedPackage {
       }
       let place = "\(module.name)/\(name)"
       originals[files.root.appendingPathComponent(place).path] = source.path
-      if let text = try? String(contentsOf: source, encoding: .utf8), let derived = DerivedSource(text) {
+      let replacement = program.replacements[source.path]
+      guard let text = replacement ?? (try? String(contentsOf: source, encoding: .utf8)) else { continue }
+      if let derived = DerivedSource(text) {
         for change in derived.changes { changes[change, default: 0] += 1 }
         files.write(place, derived.text)
+      } else if let replacement {
+        files.write(place, replacement)
       } else {
         files.link(place, to: source)
       }

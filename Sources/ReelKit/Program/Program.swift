@@ -18,6 +18,12 @@ package struct Program {
   package var info: [String: Any] = [:]
   /// Which versions of packages the project was last built with: a `Package.resolved`.
   package var pins: URL?
+  /// Whether the files are a package's, of which those for a device alone are compiled as for one.
+  package var isPackage = false
+  /// Texts in the place of files, by their paths.
+  var replacements: [String: String] = [:]
+  /// Files that the app has besides, by their names.
+  var generated: [String: String] = [:]
   /// What was left out, in sentences.
   package var notes: [String] = []
 

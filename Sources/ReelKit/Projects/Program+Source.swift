@@ -33,6 +33,7 @@ extension Program {
     var program = Program(swift: sources.exists ? sources : source.url)
     program.name = source.url.lastPathComponent
     program.root = source.url
+    program.isPackage = true
     program.packages = [PackageReference(location: .folder(source.url))]
     return program
   }

@@ -38,8 +38,11 @@ extension Program {
       if let named = applications.first(where: { $0.name == name }) { return named }
       throw ReelError("There is no application called \(name); there is: \(list).")
     }
-    let chosen = applications.count == 1 ? applications : applications.filter { $0.name == $0.project.name }
-    if let only = chosen.first, chosen.count == 1 { return only }
+    // A program that is there for the telephone and for the Mac is taken as it is on the telephone.
+    let mobile = applications.filter { $0.isMobile }
+    for chosen in [applications, applications.filter { $0.name == $0.project.name }, mobile] {
+      if let only = chosen.first, chosen.count == 1 { return only }
+    }
     if applications.isEmpty {
       let names = projects.map(\.url.lastPathComponent).joined(separator: ", ")
       throw ReelError("\(names) has no application: `reel` runs programs, not libraries alone.")

@@ -39,14 +39,22 @@ package enum ProgramSource: Equatable {
     if let found = try project(in: items, called: folder.lastPathComponent) { return found }
     if names.contains("Package.swift"), folder.pathExtension != "swiftpm" { return .package(folder) }
     // A repository often has the project in a folder of its own, beside documentation and servers.
-    let below = items.filter { $0.isFolder && FileKind.packages.contains($0.pathExtension) == false }
-      .flatMap { folder in folder.visibleNames.map { folder.appendingPathComponent($0) } }
-    if !items.contains(where: { $0.pathExtension == "swift" }),
-      let found = try project(in: below, called: folder.lastPathComponent)
-    {
-      return found
+    if !items.contains(where: { $0.pathExtension == "swift" }) {
+      var level = items
+      for _ in 1...4 {
+        level = level.filter { $0.isFolder && !isApart($0) }.flatMap { folder in
+          folder.visibleNames.map { folder.appendingPathComponent($0) }
+        }
+        if let found = try project(in: level, called: folder.lastPathComponent) { return found }
+      }
     }
     return SwiftFolder(folder).sources.isEmpty ? nil : .folder(folder)
+  }
+
+  /// Whether a folder is one thing, or has other people's projects.
+  private static func isApart(_ folder: URL) -> Bool {
+    FileKind.packages.contains(folder.pathExtension)
+      || ["Pods", "Carthage", "node_modules", "DerivedData", "vendor"].contains(folder.lastPathComponent)
   }
 
   private static func project(in items: [URL], called name: String) throws(ReelError) -> ProgramSource? {

@@ -7,6 +7,8 @@ struct CompilerFolder {
   let compiler: URL
   /// The compiler that it calls.
   private let original: URL
+  /// The modules of frameworks, which the script shows to those who may see them.
+  private let frameworks: URL
 
   /// Makes the folder of links.
   init(in folder: URL, sdk: SDK) throws {
@@ -26,6 +28,7 @@ struct CompilerFolder {
     }
     files.write("bin/swiftc", script)
     try files.finish()
+    frameworks = sdk.folder.appendingPathComponent("frameworks")
     compiler = folder.appendingPathComponent("bin/swiftc")
     original = bin.appendingPathComponent("swiftc")
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: compiler.path)
@@ -33,6 +36,9 @@ struct CompilerFolder {
 
   /// What SwiftPM is told of it.
   var environment: [String: String] {
-    ProcessInfo.processInfo.environment.merging(["NEWSREEL_SWIFTC": original.path, "SWIFT_EXEC": compiler.path]) { $1 }
+    ProcessInfo.processInfo.environment.merging([
+      "NEWSREEL_REEL": URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path,
+      "NEWSREEL_FRAMEWORKS": frameworks.path, "NEWSREEL_SWIFTC": original.path, "SWIFT_EXEC": compiler.path,
+    ]) { $1 }
   }
 }

@@ -43,6 +43,8 @@ package struct SDK {
   }
 
   package var library: URL { folder.appendingPathComponent("libNewsreel.so") }
+  /// The frameworks beside the platform, which is not loaded where a program uses none of them.
+  private var frameworks: URL { folder.appendingPathComponent("libNewsreelFrameworks.so") }
   var names: URL { folder.appendingPathComponent("names.json") }
 
   /// What everything is compiled with, packages from elsewhere too.
@@ -62,7 +64,8 @@ package struct SDK {
     let place =
       isDeployed
       ? ["-no-toolchain-stdlib-rpath", "-Xlinker", "-rpath=$ORIGIN/lib"] : ["-Xlinker", "-rpath=\(folder.path)"]
-    return ["-use-ld=lld", library.path] + place
+    let used = ["-Xlinker", "--as-needed", frameworks.path, "-Xlinker", "--no-as-needed"]
+    return ["-use-ld=lld", library.path] + used + place
   }
 
   /// Sees to it that the compiler is the one that the SDK was made with: modules of another cannot be read.

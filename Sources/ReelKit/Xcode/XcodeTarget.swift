@@ -13,6 +13,12 @@ package struct XcodeTarget {
   }
 
   package var isApplication: Bool { kind.hasPrefix("application") && !kind.contains("watchapp") }
+  /// Whether it is built for telephones, perhaps among others.
+  var isMobile: Bool {
+    let settings = settings(configuration: "Debug")
+    let platforms = settings.list("SUPPORTED_PLATFORMS") + [settings["SDKROOT"] ?? ""]
+    return platforms.contains { $0.hasPrefix("iphone") || $0 == "auto" }
+  }
   /// Whether other targets import it.
   var isLibrary: Bool { kind.hasPrefix("framework") || kind.hasPrefix("library") }
   var isUnitTest: Bool { kind == "bundle.unit-test" }

@@ -18,7 +18,10 @@ extension HostServices {
       pasted: { Graph.current?.pasteboard.text },
       endEditing: { Graph.current?.endEditing() },
       screenSize: { Graph.current?.environment.screenSize ?? EnvironmentValues().screenSize },
-      isDark: { Graph.current?.environment.colorScheme == .dark })
+      isDark: { Graph.current?.environment.colorScheme == .dark },
+      present: { Graph.current?.presenter.present($0) },
+      dismiss: { Graph.current?.presenter.dismiss($0) },
+      scene: { Graph.current?.presenter.scene })
     Graph.phaseObserver = { phase in
       if phase != .inactive { UIApplication.shared.note(isActive: phase == .active) }
     }

@@ -17,11 +17,13 @@ struct HostedActivities: View {
           } else {
             ShareLink(item: text).labelStyle(.iconOnly)
           }
-          Button("Copy", systemImage: "doc.on.doc") {
-            UIPasteboard.general.string = text
-            controller.completionWithItemsHandler?(.copyToPasteboard, true, nil, nil)
+          if controller.excludedActivityTypes?.contains(.copyToPasteboard) != true {
+            Button("Copy", systemImage: "doc.on.doc") {
+              UIPasteboard.general.string = text
+              controller.completionWithItemsHandler?(.copyToPasteboard, true, nil, nil)
+            }
+            .labelStyle(.iconOnly)
           }
-          .labelStyle(.iconOnly)
         }
       }
     }

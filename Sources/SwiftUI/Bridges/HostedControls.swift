@@ -120,23 +120,40 @@ struct HostedTextField: View {
 /// A search bar as a field.
 struct HostedSearchBar: View {
   let view: UISearchBar
+  @FocusState private var isFocused: Bool
+
+  init(view: UISearchBar) {
+    self.view = view
+  }
+
+  private var field: UISearchTextField { view.searchTextField }
 
   var body: some View {
     let _ = view.revision.count
+    let _ = field.revision.count
     HStack {
       Image(systemName: "magnifyingglass")
         .foregroundColor(.secondary)
         .accessibilityHidden(true)
       TextField(view.placeholder ?? "", text: Binding(onMain: { view.text ?? "" }, set: { view.edit($0) }))
-        .submitLabel(.search)
+        .keyboardType(field.keyboardType)
+        .submitLabel(field.returnKeyType.label)
+        .autocapitalization(field.autocapitalizationType)
+        .autocorrectionDisabled(field.autocorrectionType == .no)
+        .font(field.font.map { Font($0) })
+        .foregroundColor(field.textColor.map { Color(uiColor: $0) })
+        .focused($isFocused)
+        .onChange(of: isFocused) { _, hasFocus in view.focus(hasFocus) }
         .onSubmit { view.delegate?.searchBarSearchButtonClicked(view) }
       if view.showsCancelButton {
         Button("Cancel") { view.delegate?.searchBarCancelButtonClicked(view) }
       }
     }
     .padding(8)
-    .background(Color(uiColor: .secondarySystemBackground))
+    .background(Color(uiColor: field.backgroundColor ?? .secondarySystemBackground))
     .cornerRadius(10)
+    .padding(view.barTintColor == nil ? 0 : 8)
+    .background(view.barTintColor.map { Color(uiColor: $0) })
   }
 }
 

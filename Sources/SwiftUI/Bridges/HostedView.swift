@@ -1,6 +1,18 @@
 import UIKitCore
 import ViewGraph
 
+/// A UIKit view that a framework shows by a SwiftUI view of its own.
+@MainActor @preconcurrency
+public protocol _ViewShowing: UIView {
+  /// What is shown.
+  var _content: AnyView { get }
+}
+
+extension UIView {
+  /// Says that what the view shows has changed.
+  public func _changed() { changed() }
+}
+
 /// Shows a UIKit view and what is inside, and shows it anew when it changes.
 struct HostedView: View {
   let view: UIView
@@ -11,6 +23,7 @@ struct HostedView: View {
       if !view.isHidden {
         content
           .background(view.backgroundColor.map { Color(uiColor: $0) } ?? .clear)
+          .modifier(HostedEdges(layer: view.layer))
           .opacity(view.alpha)
           .disabled(!view.isUserInteractionEnabled)
       }
@@ -20,6 +33,7 @@ struct HostedView: View {
   @ViewBuilder private var content: some View {
     switch view {
     case let view as HostingView: view.content
+    case let view as any _ViewShowing: view._content
     case let view as UILabel: HostedLabel(view: view)
     case let view as UIImageView: HostedImage(view: view)
     case let view as UIActivityIndicatorView: HostedIndicator(view: view)

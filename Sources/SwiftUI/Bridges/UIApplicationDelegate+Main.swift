@@ -12,7 +12,7 @@ extension UIApplicationDelegate {
       fatalError("\(Self.self) is not a subclass of NSObject, as delegates are")
     }
     UIApplication.shared.launch(delegate)
-    Hosting.main(Self.self) { Graph(SceneView(connect: { connect(delegate) })) }
+    Hosting.main(Self.self) { Graph(PresentingRoot(content: SceneView(connect: { connect(delegate) }))) }
   }
 
   @MainActor
@@ -62,7 +62,7 @@ private final class SceneHolder: ObservableObject {
     guard let (scene, view) = connect() else { return }
     self.scene = scene
     self.view = view
-    UIApplication.shared.connectedScenes.insert(scene)
+    UIApplication.shared.scenes.insert(scene)
   }
 
   func appear() {
@@ -76,6 +76,6 @@ private final class SceneHolder: ObservableObject {
     scene.delegate?.sceneWillResignActive(scene)
     scene.delegate?.sceneDidEnterBackground(scene)
     scene.delegate?.sceneDidDisconnect(scene)
-    UIApplication.shared.connectedScenes.remove(scene)
+    UIApplication.shared.scenes.remove(scene)
   }
 }

@@ -9,6 +9,6 @@ extension App {
   /// NEWSREEL_DATA), by default one of the program's name in `XDG_STATE_HOME`. Called by `@main`, on the main thread; never returns.
   @MainActor
   public static func main() {
-    Hosting.main(Self.self) { Graph(AppRoot(Self())) }
+    Hosting.main(Self.self) { Graph(PresentingRoot(content: AppRoot(Self()))) }
   }
 }

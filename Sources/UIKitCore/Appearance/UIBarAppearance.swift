@@ -18,7 +18,7 @@ extension NSAttributedString.Key {
 }
 
 /// How a bar looks.
-@MainActor
+@MainActor @preconcurrency
 open class UIBarAppearance: NSObject {
   /// What lies behind the bar; nil is the platform's.
   open var backgroundColor: UIColor?
@@ -52,7 +52,7 @@ open class UIBarAppearance: NSObject {
 }
 
 /// How the bar with a page's title looks.
-@MainActor
+@MainActor @preconcurrency
 open class UINavigationBarAppearance: UIBarAppearance {
   /// Colour and font of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -61,7 +61,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
 }
 
 /// How the bar with tabs looks.
-@MainActor
+@MainActor @preconcurrency
 open class UITabBarAppearance: UIBarAppearance {
   /// The items, where picture and title stand above each other.
   public let stackedLayoutAppearance = UITabBarItemAppearance()
@@ -80,7 +80,7 @@ open class UITabBarAppearance: UIBarAppearance {
 }
 
 /// The bar with a page's title. SwiftUI makes it by itself: programs use this class for `appearance()`.
-@MainActor
+@MainActor @preconcurrency
 open class UINavigationBar: UIView {
   /// How the bar looks; where set, it counts more than the older properties.
   open var standardAppearance: UINavigationBarAppearance?
@@ -115,7 +115,7 @@ open class UINavigationBar: UIView {
 }
 
 /// The bar with tabs. SwiftUI makes it by itself: programs use this class for `appearance()`.
-@MainActor
+@MainActor @preconcurrency
 open class UITabBar: UIView {
   /// How the bar looks; where set, it counts more than the older properties.
   open var standardAppearance: UITabBarAppearance?
@@ -141,7 +141,7 @@ open class UITabBar: UIView {
 }
 
 /// Choices side by side. SwiftUI makes them by itself: programs use this class for `appearance()`.
-@MainActor
+@MainActor @preconcurrency
 open class UISegmentedControl: UIControl {
   /// What is behind the chosen segment.
   open var selectedSegmentTintColor: UIColor?

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Buttons in the bars of pages. SwiftUI makes them by itself: programs use this class for `appearance()`.
-@MainActor
+@MainActor @preconcurrency
 open class UIBarItem: NSObject {
   /// What the item says.
   open var title: String?
@@ -21,7 +21,7 @@ open class UIBarItem: NSObject {
 }
 
 /// A button in the bar of a page.
-@MainActor
+@MainActor @preconcurrency
 open class UIBarButtonItem: UIBarItem {
   /// The colour of the button.
   open var tintColor: UIColor?
@@ -38,7 +38,7 @@ open class UIBarButtonItem: UIBarItem {
 }
 
 /// A tab.
-@MainActor
+@MainActor @preconcurrency
 open class UITabBarItem: UIBarItem {
   /// What is shown on the tab, such as a number.
   open var badgeValue: String?
@@ -73,7 +73,7 @@ open class UITabBarItem: UIBarItem {
 }
 
 /// The look of the items of a tab bar in one state.
-@MainActor
+@MainActor @preconcurrency
 open class UITabBarItemStateAppearance: NSObject {
   /// The colour of the pictures.
   open var iconColor: UIColor?
@@ -86,7 +86,7 @@ open class UITabBarItemStateAppearance: NSObject {
 }
 
 /// The look of the items of a tab bar.
-@MainActor
+@MainActor @preconcurrency
 open class UITabBarItemAppearance: NSObject {
   /// Of tabs that are not open.
   public let normal = UITabBarItemStateAppearance()

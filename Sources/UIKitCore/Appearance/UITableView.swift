@@ -1,7 +1,7 @@
 import Foundation
 
 /// A list. SwiftUI makes lists by itself: programs use this class for `appearance()`, which is how all of them look.
-@MainActor
+@MainActor @preconcurrency
 open class UITableView: UIScrollView {
   /// The lines between rows.
   open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine
@@ -20,7 +20,7 @@ open class UITableView: UIScrollView {
 }
 
 /// A row of a list, whose `appearance()` is how all of them look.
-@MainActor
+@MainActor @preconcurrency
 open class UITableViewCell: UIView {
   /// What there is between rows.
   public enum SeparatorStyle: Int, Sendable {
@@ -42,7 +42,7 @@ open class UITableViewCell: UIView {
 }
 
 /// A list in newer systems: its `backgroundColor` counts as that of `UITableView`.
-@MainActor
+@MainActor @preconcurrency
 open class UICollectionView: UIScrollView {
   private static let proxy = UICollectionView(frame: .zero)
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What UIKit's singletons ask of the reader whose turn it is; set by the host, nil without one.
-@MainActor
+@MainActor @preconcurrency
 package struct HostServices {
   /// What a device can let its reader feel.
   package enum Haptic: Sendable {
@@ -27,11 +27,18 @@ package struct HostServices {
   package let screenSize: () -> CGSize
   /// True where the reader's colours are dark.
   package let isDark: () -> Bool
+  /// Shows a controller over the reader's page.
+  package let present: (UIViewController) -> Void
+  /// Takes a controller away from over the reader's page.
+  package let dismiss: (UIViewController) -> Void
+  /// The scene of a program of SwiftUI, which makes none itself; nil where no reader is there.
+  package let scene: () -> UIScene?
 
   package init(
     open: @escaping (URL) -> Bool, play: @escaping (Haptic) -> Void, copy: @escaping (String) -> Void,
     pasted: @escaping () -> String?, endEditing: @escaping () -> Void, screenSize: @escaping () -> CGSize,
-    isDark: @escaping () -> Bool
+    isDark: @escaping () -> Bool, present: @escaping (UIViewController) -> Void,
+    dismiss: @escaping (UIViewController) -> Void, scene: @escaping () -> UIScene?
   ) {
     self.open = open
     self.play = play
@@ -40,5 +47,8 @@ package struct HostServices {
     self.endEditing = endEditing
     self.screenSize = screenSize
     self.isDark = isDark
+    self.present = present
+    self.dismiss = dismiss
+    self.scene = scene
   }
 }

@@ -80,6 +80,15 @@ extension UIResponder {
   /// Posted before the keyboard on the screen changes; see `keyboardWillShowNotification`.
   nonisolated public static let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrameNotification")
+  /// Posted when the keyboard on the screen has changed; see `keyboardWillShowNotification`.
+  nonisolated public static let keyboardDidChangeFrameNotification = Notification.Name(
+    "UIKeyboardDidChangeFrameNotification")
+  /// The keyboard's frame before, a `CGRect`, in the notifications' `userInfo`.
+  nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+  /// How the keyboard's speed changes, in the notifications' `userInfo`.
+  nonisolated public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+  /// Whether the keyboard is the program's own, in the notifications' `userInfo`.
+  nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
   /// The keyboard's frame afterwards, a `CGRect`, in the notifications' `userInfo`.
   nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
   /// The seconds that the keyboard takes, in the notifications' `userInfo`.

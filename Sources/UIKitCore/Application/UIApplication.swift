@@ -1,7 +1,7 @@
 import Foundation
 
 /// The running program.
-@MainActor
+@MainActor @preconcurrency
 open class UIApplication: UIResponder {
   /// Why a program was started.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
@@ -22,6 +22,27 @@ open class UIApplication: UIResponder {
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
+
+    /// Which program asks.
+    public static let sourceApplication = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+    /// Whether the program may change the file in its place.
+    public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+  }
+
+  /// The settings of the program on a device. A page has none: `canOpenURL` is false for it.
+  nonisolated public static let openSettingsURLString = "app-settings:"
+
+  /// Whether the screen stays on.
+  @available(*, unavailable, message: "a server does not decide when the reader's screen goes dark")
+  public var isIdleTimerDisabled: Bool {
+    get { false }
+    set {}
+  }
+  /// The number on the program's icon.
+  @available(*, unavailable, message: "a page has no badge: show the number in the page")
+  public var applicationIconBadgeNumber: Int {
+    get { 0 }
+    set {}
   }
 
   /// How a link is opened.
@@ -38,8 +59,12 @@ open class UIApplication: UIResponder {
 
   /// Who decides for the program.
   open var delegate: (any UIApplicationDelegate)?
-  /// The scenes that readers have open.
-  public package(set) var connectedScenes: Set<UIScene> = []
+  /// The scenes that readers have open; in a program of SwiftUI that of the reader whose turn it is.
+  public var connectedScenes: Set<UIScene> {
+    scenes.isEmpty ? Set(HostServices.current?.scene().map { [$0] } ?? []) : scenes
+  }
+  /// The scenes that the program's delegate makes.
+  package var scenes: Set<UIScene> = []
 
   /// Asks the reader's browser to open a link.
   open func open(

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Decides for a program in the life cycle of 2019. Mark the conforming class with `@main`.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIApplicationDelegate: NSObjectProtocol {
   /// Called once, when the process starts.
   func application(

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Lets readers feel something, on devices that vibrate.
-@MainActor
+@MainActor @preconcurrency
 open class UIFeedbackGenerator: NSObject {
   public nonisolated override init() {}
 
@@ -14,7 +14,7 @@ open class UIFeedbackGenerator: NSObject {
 }
 
 /// Feedback for things that meet.
-@MainActor
+@MainActor @preconcurrency
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// How the things are.
   public enum FeedbackStyle: Int, Sendable {
@@ -47,7 +47,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 }
 
 /// Feedback for a choice that changes.
-@MainActor
+@MainActor @preconcurrency
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Plays the feedback.
   open func selectionChanged() {
@@ -56,7 +56,7 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 }
 
 /// Feedback for how something has ended.
-@MainActor
+@MainActor @preconcurrency
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// How it has ended.
   public enum FeedbackType: Int, Sendable {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The reader's pasteboard. What a program writes is put there by the browser, which may ask; what other programs have
 /// put there is not read: a program gets back what it has written itself.
-@MainActor
+@MainActor @preconcurrency
 open class UIPasteboard: NSObject {
   /// The pasteboard of the reader whose turn it is.
   public static let general = UIPasteboard()

@@ -1,10 +1,17 @@
 import Foundation
 
 /// One reader's instance of a program.
-@MainActor
+@MainActor @preconcurrency
 open class UIScene: UIResponder {
   /// What came with the wish to open a scene.
-  open class ConnectionOptions: NSObject {}
+  open class ConnectionOptions: NSObject {
+    /// The links that the scene is opened with. A page is opened first: links come to `scene(_:openURLContexts:)`.
+    open var urlContexts: Set<UIOpenURLContext> { [] }
+    /// What the reader was doing elsewhere: nothing, browsers have no handoff.
+    open var userActivities: Set<NSUserActivity> { [] }
+    /// The entry of the icon's menu that was chosen: none, pages have no such menu.
+    open var shortcutItem: UIApplicationShortcutItem? { nil }
+  }
 
   /// The session behind the scene.
   public let session: UISceneSession
@@ -31,7 +38,7 @@ extension UIScene {
 }
 
 /// A scene with windows.
-@MainActor
+@MainActor @preconcurrency
 open class UIWindowScene: UIScene {
   /// The windows.
   public package(set) var windows: [UIWindow] = []
@@ -40,7 +47,7 @@ open class UIWindowScene: UIScene {
 }
 
 /// What lasts of a scene.
-@MainActor
+@MainActor @preconcurrency
 open class UISceneSession: NSObject {
   /// What a scene is for.
   public struct Role: RawRepresentable, Hashable, Sendable {
@@ -66,7 +73,7 @@ open class UISceneSession: NSObject {
 }
 
 /// Which classes make up a scene.
-@MainActor
+@MainActor @preconcurrency
 open class UISceneConfiguration: NSObject {
   /// The configuration's name.
   public let name: String?
@@ -83,7 +90,7 @@ open class UISceneConfiguration: NSObject {
 }
 
 /// Is in charge of a scene.
-@MainActor
+@MainActor @preconcurrency
 public protocol UISceneDelegate: NSObjectProtocol {
   /// Called when a reader opens the program.
   func scene(
@@ -94,6 +101,8 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func sceneWillResignActive(_ scene: UIScene)
   func sceneWillEnterForeground(_ scene: UIScene)
   func sceneDidEnterBackground(_ scene: UIScene)
+  /// Called when the reader opens a link into the program: a path of the page's address that leads to no screen.
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 }
 
 extension UISceneDelegate {
@@ -105,10 +114,11 @@ extension UISceneDelegate {
   public func sceneWillResignActive(_ scene: UIScene) {}
   public func sceneWillEnterForeground(_ scene: UIScene) {}
   public func sceneDidEnterBackground(_ scene: UIScene) {}
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
 }
 
 /// Is in charge of a scene with a window.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The scene's window.
   var window: UIWindow? { get set }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Turns while something goes on.
-@MainActor
+@MainActor @preconcurrency
 open class UIActivityIndicatorView: UIView {
   /// How the view looks.
   public enum Style: Int, Sendable {

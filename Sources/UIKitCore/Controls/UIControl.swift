@@ -1,7 +1,7 @@
 import Foundation
 
 /// Something that a control does.
-@MainActor
+@MainActor @preconcurrency
 open class UIAction: NSObject {
   /// What the action is called.
   open var title: String
@@ -25,7 +25,7 @@ open class UIAction: NSObject {
 }
 
 /// A view that the reader can use.
-@MainActor
+@MainActor @preconcurrency
 open class UIControl: UIView {
   /// What can happen to a control.
   public struct Event: OptionSet, Hashable, Sendable {
@@ -64,8 +64,15 @@ open class UIControl: UIView {
   }
   private var actions: [(action: UIAction, events: Event)] = []
 
-  /// Does something when something happens to the control. There are no selectors on Linux: targets with selectors
-  /// cannot be called.
+  /// Calls a method of an object, which is not held, when something happens to the control. The method gets the control.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    addAction(
+      UIAction { [weak object = target as AnyObject?] sent in
+        if let object { action.perform(on: object, with: sent.sender) }
+      }, for: controlEvents)
+  }
+
+  /// Does something when something happens to the control.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     actions.append((action, controlEvents))
   }
@@ -77,7 +84,7 @@ open class UIControl: UIView {
 }
 
 /// A button.
-@MainActor
+@MainActor @preconcurrency
 open class UIButton: UIControl {
   /// Kinds of buttons.
   public enum ButtonType: Int, Sendable {
@@ -124,7 +131,7 @@ open class UIButton: UIControl {
 }
 
 /// A switch.
-@MainActor
+@MainActor @preconcurrency
 open class UISwitch: UIControl {
   /// True while the switch is on.
   open var isOn = false {

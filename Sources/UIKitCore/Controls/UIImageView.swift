@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view of a picture.
-@MainActor
+@MainActor @preconcurrency
 open class UIImageView: UIView {
   /// The picture.
   open var image: UIImage? {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view of text that cannot be edited.
-@MainActor
+@MainActor @preconcurrency
 open class UILabel: UIView {
   /// The text.
   open var text: String? {

@@ -1,12 +1,16 @@
 import Foundation
 
 /// Is told about what happens in a search field.
-@MainActor
+@MainActor @preconcurrency
 public protocol UISearchBarDelegate: NSObjectProtocol {
   /// Called when the reader has changed the text.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
   /// Called when the reader searches.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  /// Called when the field has the focus.
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  /// Called when the field has lost the focus.
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
   /// Called when the reader cancels.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 }
@@ -14,16 +18,25 @@ public protocol UISearchBarDelegate: NSObjectProtocol {
 extension UISearchBarDelegate {
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
 }
 
 /// A field for searching.
-@MainActor
+@MainActor @preconcurrency
 open class UISearchBar: UIView {
   /// How the field stands out.
   public enum Style: UInt, Sendable {
     case `default`, prominent, minimal
   }
+
+  /// The field itself: font, colours and keyboard are its own.
+  public let searchTextField: UISearchTextField = {
+    let field = UISearchTextField(frame: .zero)
+    field.returnKeyType = .search
+    return field
+  }()
 
   /// The text.
   open var text: String? = "" {
@@ -33,6 +46,12 @@ open class UISearchBar: UIView {
   open var placeholder: String? {
     didSet { changed() }
   }
+  /// The colour behind the field; nil is the page's.
+  open var barTintColor: UIColor? {
+    didSet { changed() }
+  }
+  /// A picture behind the field. An empty one takes away the colour behind it, which a page has not.
+  open var backgroundImage: UIImage?
   /// How the field stands out.
   open var searchBarStyle: Style = .default {
     didSet { changed() }
@@ -42,14 +61,64 @@ open class UISearchBar: UIView {
     didSet { changed() }
   }
   /// Which letters the keyboard makes capital by itself.
-  open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { searchTextField.autocapitalizationType }
+    set { searchTextField.autocapitalizationType = newValue }
+  }
+  /// Whether what is typed is corrected.
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { searchTextField.autocorrectionType }
+    set { searchTextField.autocorrectionType = newValue }
+  }
+  /// The keyboard for entering text.
+  open var keyboardType: UIKeyboardType {
+    get { searchTextField.keyboardType }
+    set { searchTextField.keyboardType = newValue }
+  }
+  /// Whether the key for Return waits for text. Keyboards of browsers do not.
+  @available(*, unavailable, message: "keyboards of browsers do not wait: look for an empty text in the delegate")
+  open var enablesReturnKeyAutomatically: Bool {
+    get { false }
+    set {}
+  }
+  /// What the key for Return says.
+  open var returnKeyType: UIReturnKeyType {
+    get { searchTextField.returnKeyType }
+    set { searchTextField.returnKeyType = newValue }
+  }
   /// Is told about changes.
   open weak var delegate: (any UISearchBarDelegate)?
+
+  /// Shows or hides the button to cancel.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
+
+  /// Tells that the focus has come or gone.
+  package func focus(_ hasFocus: Bool) {
+    if hasFocus {
+      delegate?.searchBarTextDidBeginEditing(self)
+    } else {
+      delegate?.searchBarTextDidEndEditing(self)
+    }
+  }
 
   /// Takes what the reader has typed.
   package func edit(_ new: String) {
     guard new != text else { return }
     text = new
     delegate?.searchBar(self, textDidChange: new)
+  }
+}
+
+/// The field of a search bar.
+@MainActor @preconcurrency
+open class UISearchTextField: UITextField {
+  public nonisolated override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public nonisolated required init?(coder: NSCoder) {
+    super.init(coder: coder)
   }
 }

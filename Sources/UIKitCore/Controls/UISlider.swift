@@ -1,7 +1,7 @@
 import Foundation
 
 /// A control for choosing a number within bounds.
-@MainActor
+@MainActor @preconcurrency
 open class UISlider: UIControl {
   /// The number.
   open var value: Float = 0 {
@@ -33,7 +33,7 @@ open class UISlider: UIControl {
 }
 
 /// A control for counting up and down.
-@MainActor
+@MainActor @preconcurrency
 open class UIStepper: UIControl {
   /// The number.
   open var value = 0.0 {
@@ -60,7 +60,7 @@ open class UIStepper: UIControl {
 }
 
 /// Dots that say which of several pages is shown.
-@MainActor
+@MainActor @preconcurrency
 open class UIPageControl: UIControl {
   /// How many pages there are.
   open var numberOfPages = 0 {
@@ -91,7 +91,7 @@ open class UIPageControl: UIControl {
 }
 
 /// Progress as a bar.
-@MainActor
+@MainActor @preconcurrency
 open class UIProgressView: UIView {
   /// How far it has come, 0 to 1.
   open var progress: Float = 0 {
@@ -109,7 +109,7 @@ open class UIProgressView: UIView {
 }
 
 /// Views in a row or a column.
-@MainActor
+@MainActor @preconcurrency
 open class UIStackView: UIView {
   /// The views, in order.
   open private(set) var arrangedSubviews: [UIView]

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Is asked and told about what happens in a field.
-@MainActor
+@MainActor @preconcurrency
 public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Says whether characters may be replaced.
   func textField(
@@ -28,7 +28,7 @@ extension UITextFieldDelegate {
 }
 
 /// A field for one line of text.
-@MainActor
+@MainActor @preconcurrency
 open class UITextField: UIControl {
   /// How the field's edge looks.
   public enum BorderStyle: Int, Sendable {
@@ -43,6 +43,23 @@ open class UITextField: UIControl {
   open var placeholder: String? {
     didSet { changed() }
   }
+  /// What is shown while there is no text; its words alone are.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { placeholder.map { NSAttributedString(string: $0) } }
+    set { placeholder = newValue?.string }
+  }
+  /// Whether there is a button that empties the field. Browsers have none in fields of this kind: it is never shown.
+  @available(*, unavailable, message: "browsers have no such button: put a Button beside a TextField")
+  open var clearButtonMode: ViewMode {
+    get { .never }
+    set {}
+  }
+
+  /// When something beside a field is shown.
+  public enum ViewMode: Int, Sendable {
+    case never, whileEditing, unlessEditing, always
+  }
+
   /// The font.
   open var font: UIFont? = .systemFont(ofSize: 17) {
     didSet { changed() }

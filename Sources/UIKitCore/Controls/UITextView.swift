@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view of text that scrolls.
-@MainActor
+@MainActor @preconcurrency
 open class UIScrollView: UIView {
   /// True where the reader can scroll.
   open var isScrollEnabled = true {
@@ -14,11 +14,11 @@ open class UIScrollView: UIView {
 }
 
 /// Is asked and told about what happens in a scrolling view.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIScrollViewDelegate: NSObjectProtocol {}
 
 /// Is told about what happens in a text view.
-@MainActor
+@MainActor @preconcurrency
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Called when the reader has changed the text.
   func textViewDidChange(_ textView: UITextView)
@@ -35,7 +35,7 @@ extension UITextViewDelegate {
 }
 
 /// A field for text of many lines.
-@MainActor
+@MainActor @preconcurrency
 open class UITextView: UIScrollView {
   /// The text.
   open var text: String! = "" {

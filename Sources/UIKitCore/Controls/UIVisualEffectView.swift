@@ -1,11 +1,11 @@
 import Foundation
 
 /// What a view does to what lies behind it.
-@MainActor
+@MainActor @preconcurrency
 open class UIVisualEffect: NSObject {}
 
 /// Blurs what lies behind.
-@MainActor
+@MainActor @preconcurrency
 open class UIBlurEffect: UIVisualEffect {
   /// How strong the blur is.
   public enum Style: Int, Sendable {
@@ -40,7 +40,7 @@ open class UIBlurEffect: UIVisualEffect {
 }
 
 /// A view that does something to what lies behind it.
-@MainActor
+@MainActor @preconcurrency
 open class UIVisualEffectView: UIView {
   /// What it does.
   open var effect: UIVisualEffect? {
@@ -49,8 +49,8 @@ open class UIVisualEffectView: UIView {
   /// What lies in front.
   public let contentView = UIView()
 
-  /// Makes a view.
-  public init(effect: UIVisualEffect?) {
+  /// Makes a view; without an effect it does nothing yet.
+  public init(effect: UIVisualEffect? = nil) {
     self.effect = effect
     super.init(frame: .zero)
     addSubview(contentView)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Something that can react to what the reader does.
-@MainActor
+@MainActor @preconcurrency
 open class UIResponder: NSObject {
   public nonisolated override init() {}
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// The screen of the reader whose turn it is: the size of the browser's window, once it is known; until then that of a
 /// usual phone.
-@MainActor
+@MainActor @preconcurrency
 open class UIScreen: NSObject {
   /// The screen.
   public static let main = UIScreen()
@@ -22,7 +22,7 @@ open class UIScreen: NSObject {
 }
 
 /// The reader's device.
-@MainActor
+@MainActor @preconcurrency
 open class UIDevice: NSObject {
   /// The device.
   public static let current = UIDevice()
@@ -41,6 +41,26 @@ open class UIDevice: NSObject {
   open var orientation: UIDeviceOrientation {
     UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
   }
+  /// A name for the reader that lasts: made at random, and kept in the reader's own `UserDefaults`.
+  open var identifierForVendor: UUID? {
+    let key = "UIDevice.identifierForVendor"
+    if let known = UserDefaults.standard.string(forKey: key).flatMap(UUID.init) { return known }
+    let made = UUID()
+    UserDefaults.standard.set(made.uuidString, forKey: key)
+    return made
+  }
+  /// Whether the program wants to know about the battery. Browsers do not tell of it.
+  open var isBatteryMonitoringEnabled = false
+  /// How full the battery is; -1, since it is unknown.
+  open var batteryLevel: Float { -1 }
+  /// Whether the battery is being charged; unknown.
+  open var batteryState: BatteryState { .unknown }
+
+  /// What a battery does.
+  public enum BatteryState: Int, Sendable {
+    case unknown, unplugged, charging, full
+  }
+
   /// The model's name in the reader's language.
   open var localizedModel: String { model }
 }

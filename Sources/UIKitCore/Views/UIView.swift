@@ -2,7 +2,7 @@ import Foundation
 
 /// A rectangle on the screen. Programs build trees of views as on Apple's platforms; inside of a representable they are
 /// shown by SwiftUI views, each at its `frame`. What a program draws by itself cannot be shown.
-@MainActor
+@MainActor @preconcurrency
 open class UIView: UIResponder {
   /// The place and size in the parent, in points.
   open var frame: CGRect {
@@ -73,14 +73,31 @@ open class UIView: UIResponder {
     self.init(frame: .zero)
   }
 
-  /// The place and size in the view's own space.
-  open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+  /// The place and size in the view's own space. Its place is always the corner.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { frame.size = newValue.size }
+  }
+  /// The size that the view's content has by itself; views that do not know say `noIntrinsicMetric`.
+  open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+  /// No size of its own.
+  nonisolated public static var noIntrinsicMetric: CGFloat { -1 }
+  /// Corners, edge and shadow.
+  public private(set) lazy var layer = CALayer(of: self)
+  /// Whether nothing behind the view is seen. Pages find that out by themselves: it changes nothing.
+  open var isOpaque = true
 
   /// The middle in the parent's space.
   open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
   }
+
+  /// How far bars and rounded corners reach in from the edges. A page keeps clear of them by itself: nothing.
+  open var safeAreaInsets: UIEdgeInsets { .zero }
+
+  /// The window that the view is in.
+  open var window: UIWindow? { superview?.window }
 
   /// Puts a view in front of those inside.
   open func addSubview(_ view: UIView) {

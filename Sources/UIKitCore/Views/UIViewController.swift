@@ -1,7 +1,7 @@
 import Foundation
 
 /// What is in charge of a screen or a part of it.
-@MainActor
+@MainActor @preconcurrency
 open class UIViewController: UIResponder {
   /// The title of the screen.
   open var title: String?
@@ -11,6 +11,8 @@ open class UIViewController: UIResponder {
   public private(set) weak var parent: UIViewController?
   /// The controller of the screen that lies over this one.
   public private(set) var presentedViewController: UIViewController?
+  /// The controller that shows this one over its screen.
+  public private(set) weak var presentingViewController: UIViewController?
   private var loadedView: UIView?
 
   /// Makes a controller. There are no nib files on Linux: the view comes from `loadView`.
@@ -73,15 +75,22 @@ open class UIViewController: UIResponder {
     parent = nil
   }
 
-  /// Shows another controller's screen over this one.
-  open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
-    presentedViewController = controller
+  /// Shows another controller's screen over the reader's page, as a sheet; alerts as alerts.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) {
+    presentedViewController = viewControllerToPresent
+    viewControllerToPresent.presentingViewController = self
+    HostServices.current?.present(viewControllerToPresent)
     completion?()
   }
 
-  /// Closes the screen that lies over this one.
-  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
-    presentedViewController = nil
+  /// Closes the screen that lies over this one, or this one where none does.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    let closed = presentedViewController ?? self
+    closed.presentingViewController?.presentedViewController = nil
+    closed.presentingViewController = nil
+    HostServices.current?.dismiss(closed)
     completion?()
   }
 
@@ -89,7 +98,7 @@ open class UIViewController: UIResponder {
 }
 
 /// A stack of screens.
-@MainActor
+@MainActor @preconcurrency
 open class UINavigationController: UIViewController {
   /// The screens, the first at the bottom.
   open var viewControllers: [UIViewController]

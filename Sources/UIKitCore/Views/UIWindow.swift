@@ -1,7 +1,7 @@
 import Foundation
 
 /// A window: its root controller says what it shows.
-@MainActor
+@MainActor @preconcurrency
 open class UIWindow: UIView {
   /// Who is in charge of what the window shows.
   open var rootViewController: UIViewController?
@@ -39,6 +39,8 @@ open class UIWindow: UIView {
   public nonisolated required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
+
+  open override var window: UIWindow? { self }
 
   /// Shows the window.
   open func makeKeyAndVisible() {

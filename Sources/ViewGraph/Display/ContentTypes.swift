@@ -252,7 +252,7 @@ extension DisplayContent {
   /// True where the content is a control or text of its own, so that a wrapper must not lay children over it.
   public var isLeaf: Bool {
     switch self {
-    case .text, .image, .shape, .spacer, .divider, .field, .moreRows, .empty: true
+    case .text, .image, .shape, .spacer, .divider, .embedded, .field, .moreRows, .empty: true
     default: false
     }
   }

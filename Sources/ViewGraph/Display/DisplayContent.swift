@@ -28,6 +28,8 @@ public enum DisplayContent: Equatable, Sendable {
   case spacer(minLength: CGFloat?)
   /// A thin line across the stack it is in.
   case divider
+  /// A page or a film from elsewhere.
+  indirect case embedded(EmbeddedContent)
   /// A button; the children are its label.
   indirect case button(ButtonContent)
   /// A link that leaves the program; the children are its label.

@@ -89,7 +89,7 @@ extension LayoutRules {
       var answer = LayoutAnswer(.filling, .filling)
       if shape.geometry == .circle { answer.keep(1, .fit) }
       return answer
-    case .drawing: return LayoutAnswer(.filling, .filling)
+    case .drawing, .embedded: return LayoutAnswer(.filling, .filling)
     case .image(let image):
       return image.isResizable ? LayoutAnswer(LayoutRange(0, .infinity), LayoutRange(0, .infinity)) : LayoutAnswer()
     case .spacer(let minLength): return spacer(minLength, axis)

@@ -49,7 +49,7 @@ public enum LayoutRules {
       // Across its axis what scrolls may be smaller than the frame.
       scroll.axes == [.horizontal, .vertical] || node.layout.expansion == [.horizontal, .vertical]
     case .box: !node.modifiers.contains(where: \.isFixedSize)
-    case .list, .table, .drawing: true
+    case .list, .table, .drawing, .embedded: true
     default: false
     }
   }
@@ -65,7 +65,7 @@ extension DisplayContent {
   /// True for surfaces and lines, which are as large as they are painted.
   fileprivate var isSurface: Bool {
     switch self {
-    case .shape, .drawing, .divider, .spacer: true
+    case .shape, .drawing, .embedded, .divider, .spacer: true
     default: false
     }
   }

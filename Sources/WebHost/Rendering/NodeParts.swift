@@ -49,9 +49,8 @@ extension DisplayContent {
   var takesFrame: Bool {
     switch self {
     case .image(let image): image.fillsItsFrame
-    case .box, .overlap, .shape, .drawing, .spacer, .divider, .scroll, .list, .table, .navigation, .page, .tabs, .row,
-      .section,
-      .moreRows, .empty, .field, .slider, .presentation:
+    case .box, .overlap, .shape, .drawing, .embedded, .spacer, .divider, .scroll, .list, .table, .navigation, .page,
+      .tabs, .row, .section, .moreRows, .empty, .field, .slider, .presentation:
       true
     default:
       false

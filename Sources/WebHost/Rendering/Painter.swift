@@ -74,6 +74,7 @@ struct Painter<Sink: ElementSink> {
     case .shape(let shape): self.shape(shape, box, id)
     case .spacer(let minLength): spacer(minLength, box, id)
     case .divider: divider(isUpright: place.stackAxis == .horizontal, box, id)
+    case .embedded(let embedded): self.embedded(embedded, box, id)
     case .button(let button): self.button(button, parts, box, id)
     case .link(let link): self.link(link, parts, box, id)
     case .field(let field): self.field(field, parts, box, id)

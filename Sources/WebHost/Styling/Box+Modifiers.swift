@@ -282,7 +282,7 @@ extension DisplayContent {
   /// True where buttons and links may stand inside, or are meant themselves.
   fileprivate var holdsControls: Bool {
     switch self {
-    case .text, .image, .shape, .spacer, .divider, .drawing: false
+    case .text, .image, .shape, .spacer, .divider, .drawing, .embedded: false
     default: true
     }
   }

@@ -34,7 +34,11 @@ final class Care: ObservableObject {
       .sink { [weak self] in self?.advice = $0 }
   }
 
-  func words(for plant: Plant) -> String {
-    plant.days == 0 ? advice.first ?? "?" : "ready after \(plant.days) days"
+  @objc func words(for plant: Plant) -> String {
+    #if os(iOS)
+      plant.days == 0 ? advice.first ?? "?" : "ready after \(plant.days) days"
+    #else
+      "not on a device"
+    #endif
   }
 }

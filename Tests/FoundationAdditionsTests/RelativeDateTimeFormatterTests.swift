@@ -1,5 +1,5 @@
 import Foundation
-import SwiftUI
+import FoundationAdditions
 import Testing
 
 @Suite struct RelativeDateTimeFormatterTests {

@@ -1,0 +1,37 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// Apple's frameworks beside SwiftUI and UIKit. They are a package of their own, which is built against the SDK and becomes a part of it:
+// in the platform's own build they would answer `canImport(Network)` and its like in what the platform is made of, which
+// then would ask for all of Apple's. `make sdk` builds it; `make test-frameworks` runs its tests.
+let package = Package(
+  name: "Frameworks",
+  targets: [
+    .target(name: "AVFoundation"),
+    .target(name: "AVKit", dependencies: ["AVFoundation"]),
+    .target(name: "CoreGraphics"),
+    .target(name: "CoreLocation"),
+    .target(name: "CryptoKit"),
+    .target(name: "ImageIO", dependencies: ["CoreGraphics"]),
+    .target(name: "MessageUI"),
+    .target(name: "MobileCoreServices"),
+    .target(name: "Network"),
+    .target(name: "OSLog", dependencies: ["os"]),
+    .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
+    .target(name: "StoreKit"),
+    .target(name: "UserNotifications"),
+    .target(name: "WebKit"),
+    .target(name: "WidgetKit"),
+    .target(name: "_Testing_CoreGraphics"),
+    .target(name: "_Testing_UIKit"),
+    .target(name: "os", exclude: ["module.modulemap"]),
+    .testTarget(
+      name: "FrameworkTests",
+      dependencies: [
+        "AVKit", "WebKit", "CoreLocation", "CryptoKit", "MessageUI", "StoreKit", "UserNotifications", "WidgetKit",
+        "ImageIO",
+        "MobileCoreServices", "Network", "OSLog", "QuartzCore", "_Testing_CoreGraphics",
+      ]),
+  ],
+  swiftLanguageModes: [.v6]
+)

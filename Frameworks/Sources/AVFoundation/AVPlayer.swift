@@ -1,0 +1,44 @@
+import Foundation
+import Observation
+
+/// A film or sound at an address. The reader's browser fetches and plays it.
+open class AVPlayerItem: NSObject, @unchecked Sendable {
+  /// The address.
+  public let url: URL
+
+  /// The film of an address.
+  public init(url: URL) {
+    self.url = url
+  }
+}
+
+/// What plays a film: the browser's own player, by the reader's hand. Browsers let no page begin with sound, so `play()` before the
+/// film is shown begins it without.
+@Observable
+open class AVPlayer: @unchecked Sendable {
+  /// What is played.
+  public private(set) var currentItem: AVPlayerItem?
+  /// How fast it is to be played; 0 is not at all.
+  public private(set) var rate: Float = 0
+
+  /// Plays nothing.
+  public init() {}
+
+  /// Plays the film of an address.
+  public convenience init(url: URL) { self.init(playerItem: AVPlayerItem(url: url)) }
+
+  /// Plays a film.
+  public convenience init(playerItem item: AVPlayerItem?) {
+    self.init()
+    currentItem = item
+  }
+
+  /// Plays another film.
+  open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
+
+  /// Lets the film begin when it is shown.
+  open func play() { rate = 1 }
+
+  /// Lets the film wait for the reader when it is shown.
+  open func pause() { rate = 0 }
+}

@@ -1,0 +1,2 @@
+// swift-crypto has CryptoKit's names.
+@_exported import Crypto

@@ -1,0 +1,101 @@
+import Foundation
+import FoundationNetworking
+import UIKitCore
+
+/// One page on its way.
+@MainActor @preconcurrency
+open class WKNavigation: NSObject {}
+
+/// The wish for a page.
+@MainActor @preconcurrency
+open class WKNavigationAction: NSObject {
+  /// Why a page is wished for.
+  public enum Kind: Int, Sendable {
+    case linkActivated, formSubmitted, backForward, reload, formResubmitted
+    case other = -1
+  }
+
+  /// The page.
+  public let request: URLRequest
+  /// Why: the program wishes for it. What readers press in the frame is not told.
+  public var navigationType: WKNavigationType { .other }
+
+  init(request: URLRequest) {
+    self.request = request
+  }
+}
+
+public typealias WKNavigationType = WKNavigationAction.Kind
+
+/// Whether a page is shown.
+public enum WKNavigationActionPolicy: Int, Sendable {
+  case cancel, allow, download
+}
+
+/// Is asked before a page is shown that the program wishes for, and told when the browser was asked for it.
+@MainActor @preconcurrency
+public protocol WKNavigationDelegate: NSObjectProtocol {
+  /// Decides whether a page is shown.
+  func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+    decisionHandler: @escaping (WKNavigationActionPolicy) -> Void)
+  /// Called before the browser is asked.
+  func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
+  /// Called when the browser was asked.
+  func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
+  /// Called when the browser was asked; when the page is there, the browser does not tell.
+  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
+  /// Called where a page cannot be had; browsers do not tell: never.
+  func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
+  /// Called where a page cannot be had; browsers do not tell: never.
+  func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error)
+}
+
+extension WKNavigationDelegate {
+  public func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+    decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
+  ) { decisionHandler(.allow) }
+  public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {}
+  public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
+  public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
+  public func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {}
+  public func webView(
+    _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error
+  ) {}
+}
+
+/// Is asked about windows of pages. They are the browser's: nothing is asked.
+@MainActor @preconcurrency
+public protocol WKUIDelegate: NSObjectProtocol {}
+
+/// How pages are shown.
+@MainActor @preconcurrency
+open class WKWebViewConfiguration: NSObject {
+  /// Whether films play in their place; browsers do so.
+  open var allowsInlineMediaPlayback = false
+  /// What the user agent says after its own name; browsers do not let it be set.
+  @available(*, unavailable, message: "browsers say themselves who they are")
+  open var applicationNameForUserAgent: String? {
+    get { nil }
+    set {}
+  }
+
+  /// What pages may do.
+  open var preferences = WKPreferences()
+
+  public nonisolated override init() {}
+}
+
+/// What pages may do. Pages of other sites run their scripts in the frame, those that a program writes run none: whatever is said here.
+@MainActor @preconcurrency
+open class WKPreferences: NSObject {
+  /// Whether pages run scripts; it is as the frame has it.
+  @available(*, unavailable, message: "pages of addresses run their scripts, pages that a program writes run none")
+  open var javaScriptEnabled: Bool {
+    get { true }
+    set {}
+  }
+
+  public nonisolated override init() {}
+}

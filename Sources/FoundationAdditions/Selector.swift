@@ -1,0 +1,75 @@
+import Foundation
+
+/// A method that is called on an object which is found later. On Apple's platforms it is a name in the Objective-C runtime;
+/// here it holds the method itself: `Selector(Self.changed(_:))` is what `reel` writes for `#selector(changed(_:))`.
+public struct Selector: @unchecked Sendable {
+  private let call: (AnyObject, Any?) -> Void
+
+  /// A method without parameters.
+  public init<Target: AnyObject, Result>(_ method: @escaping (Target) -> () -> Result) {
+    call = { target, _ in
+      if let target = target as? Target { _ = method(target)() }
+    }
+  }
+
+  /// A method with the one parameter that senders give: itself, or a notification.
+  public init<Target: AnyObject, Argument, Result>(_ method: @escaping (Target) -> (Argument) -> Result) {
+    call = { target, argument in
+      if let target = target as? Target, let argument = argument as? Argument { _ = method(target)(argument) }
+    }
+  }
+
+  /// A method of the main actor without parameters.
+  public init<Target: AnyObject, Result>(_ method: @escaping (Target) -> @MainActor () -> Result) {
+    nonisolated(unsafe) let method = method
+    call = { target, _ in
+      nonisolated(unsafe) let target = target
+      Self.onMain { if let target = target as? Target { _ = method(target)() } }
+    }
+  }
+
+  /// A method of the main actor with the one parameter that senders give.
+  public init<Target: AnyObject, Argument, Result>(
+    _ method: @escaping (Target) -> @MainActor (Argument) -> Result
+  ) {
+    nonisolated(unsafe) let method = method
+    call = { target, argument in
+      nonisolated(unsafe) let (target, argument) = (target, argument)
+      Self.onMain {
+        if let target = target as? Target, let argument = argument as? Argument { _ = method(target)(argument) }
+      }
+    }
+  }
+
+  /// Calls the method on an object; on one of another class it does nothing.
+  package func perform(on target: AnyObject, with argument: Any?) {
+    call(target, argument)
+  }
+
+  /// Runs at once on the main queue or thread, from others as soon as that has time.
+  private static func onMain(_ body: @escaping @MainActor () -> Void) {
+    if Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueue) == true {
+      MainActor.assumeIsolated { body() }
+    } else {
+      DispatchQueue.main.async { body() }
+    }
+  }
+
+  private static let mainQueue = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+}
+
+extension Timer {
+  /// Makes a timer that calls a method, and schedules it on the current run loop. It holds the target until it is invalidated.
+  @discardableResult
+  public class func scheduledTimer(
+    timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
+    repeats yesOrNo: Bool
+  ) -> Timer {
+    nonisolated(unsafe) let target = aTarget as AnyObject
+    return scheduledTimer(withTimeInterval: ti, repeats: yesOrNo) { aSelector.perform(on: target, with: $0) }
+  }
+}

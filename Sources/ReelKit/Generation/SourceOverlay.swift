@@ -1,0 +1,42 @@
+import Foundation
+
+/// Files of a package as the compiler is to see them: what imports SwiftUI or UIKit is compiled as for a device, with the lines that mean
+/// nothing on Linux said differently. The compiler gets a table of files in the place of others, and names the originals.
+package struct SourceOverlay {
+  /// What the compiler is told: `-vfsoverlay`.
+  private let table: URL
+  private var roots: [[String: String]] = []
+
+  /// Writes the files that differ beside a list of sources.
+  ///
+  /// - Parameter list: The list as SwiftPM gives it to the compiler: a path in each line, in quotes where it has spaces.
+  /// - Returns: The table; nil where all files stay as they are.
+  package static func write(for list: URL) throws -> URL? {
+    var overlay = SourceOverlay(table: list.deletingLastPathComponent().appendingPathComponent("overlay.json"))
+    let folder = list.deletingLastPathComponent().appendingPathComponent("derived")
+    for (number, path) in paths(in: try String(contentsOf: list, encoding: .utf8)).enumerated() {
+      guard let text = try? String(contentsOfFile: path, encoding: .utf8), let derived = DerivedSource(package: text)
+      else { continue }
+      let file = folder.appendingPathComponent("\(number).swift")
+      try LinkedFolder.write(derived.text, to: file)
+      overlay.roots.append(["type": "file", "name": path, "external-contents": file.path])
+    }
+    return try overlay.write()
+  }
+
+  private func write() throws -> URL? {
+    if roots.isEmpty { return nil }
+    let contents: [String: Any] = ["version": 0, "use-external-names": false, "roots": roots]
+    let data = try JSONSerialization.data(withJSONObject: contents, options: [.sortedKeys, .withoutEscapingSlashes])
+    try LinkedFolder.write(String(decoding: data, as: UTF8.self), to: table)
+    return table
+  }
+
+  /// The paths of a list.
+  static func paths(in list: String) -> [String] {
+    list.split(whereSeparator: \.isNewline).map { line in
+      guard line.first == "'", line.last == "'", line.count > 1 else { return String(line) }
+      return String(line.dropFirst().dropLast()).replacing("'\\''", with: "'")
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import UIKitCore
+import ViewGraph
+
+extension CALayer {
+  /// The colour of the line along the edges.
+  public var borderColor: CGColor? {
+    get { borderPaint as? CGColor }
+    set { borderPaint = newValue }
+  }
+}
+
+/// Shows a view's corners, the line along its edges and its shadow.
+struct HostedEdges: ViewModifier {
+  let layer: CALayer
+
+  func body(content: Content) -> some View {
+    if layer.cornerRadius == 0, layer.borderWidth == 0, layer.shadowOpacity == 0 {
+      content
+    } else {
+      content
+        .clipShape(edge)
+        .overlay { edge.strokeBorder(line, lineWidth: layer.borderWidth) }
+        .shadow(
+          color: .black.opacity(Double(layer.shadowOpacity)), radius: layer.shadowRadius, x: layer.shadowOffset.width,
+          y: layer.shadowOffset.height)
+    }
+  }
+
+  private var line: Color { layer.borderColor.map { Color(cgColor: $0) } ?? .black }
+  private var edge: RoundedRectangle { RoundedRectangle(cornerRadius: layer.cornerRadius, style: .circular) }
+}

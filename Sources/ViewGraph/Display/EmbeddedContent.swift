@@ -1,0 +1,36 @@
+import Foundation
+
+/// A page or a film from elsewhere, which the browser fetches and shows by itself.
+public struct EmbeddedContent: Equatable, Sendable {
+  /// What is shown.
+  public enum Source: Equatable, Sendable {
+    /// The page of an address.
+    case page(URL)
+    /// A page as it is written here. It runs no scripts.
+    case markup(String)
+    /// A film or sound.
+    case film(URL)
+  }
+
+  public let source: Source
+  /// What it is called for readers who do not see it.
+  public let label: String
+  /// Whether a film begins by itself, without sound, as browsers demand.
+  public let playsAtOnce: Bool
+}
+
+/// Shows a page or a film from elsewhere: what `WebKit` and `AVKit` are built on. Takes all the space that there is.
+nonisolated public struct _EmbeddedView: View, Sendable {
+  let content: EmbeddedContent
+
+  /// Shows something.
+  public init(_ source: EmbeddedContent.Source, label: String, playsAtOnce: Bool = false) {
+    content = EmbeddedContent(source: source, label: label, playsAtOnce: playsAtOnce)
+  }
+}
+
+extension _EmbeddedView: InlineView {
+  @MainActor func display(_ place: _Place) -> Outputs {
+    Outputs(DisplayNode(id: place.displayID, content: .embedded(content)))
+  }
+}
