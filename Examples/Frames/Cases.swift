@@ -9,6 +9,10 @@ struct Cases: View {
     GridCases()
     ProportionCases()
     ControlCases()
+    ShapeCases()
+    ContainerCases()
+    LazyCases()
+    TextCases()
   }
 }
 

@@ -19,11 +19,24 @@ struct Painter<Sink: ElementSink> {
   mutating func node(_ node: DisplayNode) {
     let saved = context
     defer { context = saved }
-    let parts = NodeParts(node)
     let place = context.place
     let answer = LayoutRules.answer(of: node, in: place.stackAxis)
+    guard place.needsShare(node, answer) else { return element(node, answer, ElementID(node.id)) }
+    // Its share of the stack is an element of its own, by which the lengths of what is inside are told.
+    var share = Box()
+    share.add("b")
+    share.addShare(answer, at: place, of: node)
+    if let alignment = place.alignment { share.style.place(alignment) }
+    open("div", ElementID(node.id), share)
+    context.place = LayoutPlace(stackAxis: place.stackAxis, isMeasured: true)
+    element(node, answer, ElementID(node.id).part("v"))
+    sink.close()
+  }
+
+  private mutating func element(_ node: DisplayNode, _ answer: LayoutAnswer, _ id: ElementID) {
+    let parts = NodeParts(node)
+    let place = context.place
     context.place = place.inside(node, answer)
-    let id = ElementID(node.id)
     let wrapsOthers = parts.hasOthers && !node.content.holdsOthers
     let wrapsFrame = !node.content.takesFrame && node.modifiers.contains { $0.isFrame }
     let wrapsPadding = place.sharesWithPadding(node, answer)
@@ -39,6 +52,7 @@ struct Painter<Sink: ElementSink> {
     outer.entersWithMotion(node, state)
     outer.add("b")
     outer.add(answer, at: place, of: node)
+    if let cell = place.cell { outer.style.lie(cell) }
     if splits { outer.alignFrame() }
     open("div", id, outer)
     var inner = Box(inside, of: node, in: self)
@@ -59,7 +73,13 @@ struct Painter<Sink: ElementSink> {
     var box = box
     context.isDisabled = context.isDisabled || box.isDisabled
     if let limit = box.lineLimit { context.lineLimit = limit }
-    if !box.isWrapped { box.add(answer, at: place, of: node) }
+    if let lines = box.minimumLines { context.minimumLines = lines }
+    if let factor = box.scaleFactor { context.scaleFactor = factor }
+    if let truncation = box.truncation { context.truncation = truncation }
+    if !box.isWrapped {
+      box.add(answer, at: place, of: node)
+      if let cell = place.cell { box.style.lie(cell) }
+    }
     switch node.content {
     case .box: container("b", parts, box, id)
     case .layers(let primary, let alignment): layers(primary, alignment, parts, box, id)

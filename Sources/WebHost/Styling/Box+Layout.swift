@@ -70,6 +70,17 @@ extension Box {
     }
   }
 
+  /// Takes the share of a stack that a node gets, as an element around it.
+  mutating func addShare(_ answer: LayoutAnswer, at place: LayoutPlace, of node: DisplayNode) {
+    guard let axis = place.flexAxis else { return }
+    if answer[axis].slope == 0 {
+      add(answer, axis, place, node)
+    } else {
+      addProportion(answer[axis], axis, of: axis == .horizontal ? "cqh" : "cqw", place, node)
+    }
+    add(axis == .horizontal ? "w cq" : "x cq")
+  }
+
   /// Lets the element of a node with some of its modifiers fill the one with the others, as far as it would.
   mutating func fill(_ node: DisplayNode, _ inside: [DisplayModifier], _ place: LayoutPlace) {
     let answer =
@@ -158,7 +169,7 @@ extension Declarations {
 
 extension CSS {
   /// A part of a container's length and some points more.
-  fileprivate static func part(_ factor: CGFloat, of unit: CSS, _ points: CGFloat) -> CSS {
+  static func part(_ factor: CGFloat, of unit: CSS, _ points: CGFloat) -> CSS {
     points == 0 ? "calc(100\(unit)*\(factor))" : "calc(100\(unit)*\(factor) + \(.px(points)))"
   }
 }
@@ -209,7 +220,7 @@ extension DisplayContent {
   /// True for elements that are as large as what is in them.
   fileprivate var isContainer: Bool {
     switch self {
-    case .box, .layers, .stack, .overlap, .grid, .firstThatFits: true
+    case .box, .layers, .stack, .overlap, .grid, .firstThatFits, .button, .link: true
     default: false
     }
   }
