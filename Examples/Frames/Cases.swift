@@ -13,6 +13,7 @@ struct Cases: View {
     ContainerCases()
     LazyCases()
     TextCases()
+    CustomCases()
   }
 }
 

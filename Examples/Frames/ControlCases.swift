@@ -37,7 +37,11 @@ struct ControlCases: View {
     Case("button-mini") { button.buttonStyle(.bordered).controlSize(.mini).probe("a") }
     Case("button-large") { button.buttonStyle(.bordered).controlSize(.large).probe("a") }
     Case("button-plain") { button.buttonStyle(.plain).probe("a") }
-    Case("list-inset") { List { c(50, 24.5).probe("a"); c(50, 24.5).probe("b") } }
+    Case("list-inset") {
+      List {
+        c(50, 24.5).probe("a"); c(50, 24.5).probe("b")
+      }
+    }
     Case("list-sections") {
       List {
         Section { c(50, 24.5).probe("a") }
@@ -55,5 +59,10 @@ struct ControlCases: View {
     }
   }
 
-  private var button: some View { Button {} label: { c(50, 20) } }
+  private var button: some View {
+    Button {
+    } label: {
+      c(50, 20)
+    }
+  }
 }

@@ -18,8 +18,9 @@ MEASURE = """() => [...document.querySelectorAll('[data-id^="case-"]')].map(spac
   return [space.dataset.id.slice(5), Object.fromEntries(frames)];
 })"""
 
-# True once the rarer half of the script has chosen among views.
-SETTLED = "() => document.querySelector('[data-vf]') && !document.querySelector('[data-vf]:not([data-ok])')"
+# True once the rarer half of the script has chosen among views, and the program knows the sizes that it asked for.
+SETTLED = """() => document.querySelector('[data-vf]') && !document.querySelector('[data-vf]:not([data-ok])') &&
+  document.querySelector('[data-id=case-geometry-part] [data-id=a]').offsetWidth == 150"""
 
 
 class Frames(servers.Process):
@@ -36,11 +37,13 @@ class Frames(servers.Process):
         page.goto(self.url)
         return page
 
-    def measure(self, browser, settled: bool = False, **options) -> dict[str, dict[str, list[float]]]:
+    def measure(self, browser, settled: bool = False, arranged: bool = False, **options) -> dict[str, dict[str, list[float]]]:
         """The frames of each layout's views."""
         page = self.open(browser, **options)
         if settled:
             page.wait_for_function(SETTLED)
+        if arranged:
+            page.wait_for_selector("[data-ss]", state="attached")
         measured = page.evaluate(MEASURE)
         page.close()
         return dict(measured)

@@ -185,8 +185,8 @@ extension DisplayModifier {
   /// Where the modifier acts, from the inside of a box to its outside; equal layers may stand in any order.
   public var layer: Int {
     switch self {
-    case .font, .foreground, .foregroundLevels, .tint, .lineLimit, .minimumLines, .textAlignment, .truncation, .lineSpacing, .textCase,
-      .textSelection,
+    case .font, .foreground, .foregroundLevels, .tint, .lineLimit, .minimumLines, .textAlignment, .truncation,
+      .lineSpacing, .textCase, .textSelection,
       .minimumScaleFactor, .colorScheme, .layoutDirection, .textScale:
       0
     case .aspectRatio, .fixedSize: 1

@@ -70,6 +70,76 @@ const fitting = ({ all, hug, measured, scrollers }) => {
     hug(cut.filter((text) => text.isConnected))
   }
 
+  // What the views of a stack take: the least flexible of the highest priority choose first.
+  function shares(views, length) {
+    const sizes = views.map(() => 0)
+    const offers = views.map(() => 0)
+    const lower = (priority) => views.reduce((sum, view) => sum + (view.priority < priority ? view.min : 0), 0)
+    let left = length
+    for (const priority of [...new Set(views.map((view) => view.priority))].sort((one, other) => other - one)) {
+      const flexibility = ({ min, max }) => max - min
+      const group = views.map((view, index) => ({ ...view, index })).filter((view) => view.priority === priority)
+        .sort((one, other) => (flexibility(one) === flexibility(other) ? 0 : flexibility(one) - flexibility(other)))
+      let share = left - lower(priority)
+      group.forEach(({ min, max, index }, position) => {
+        offers[index] = Math.max(share / (group.length - position), 0)
+        const size = Math.min(Math.max(offers[index], min), Math.max(max, min))
+        sizes[index] = size
+        share -= size
+        left -= size
+      })
+    }
+    return { sizes, offers }
+  }
+
+  const offered = new WeakMap() // what views in stacks were offered, by the stack's axis
+
+  const edge = (style, isRow) => isRow ? number(style.paddingLeft) + number(style.paddingRight) : edges(style)
+  const length = (element, isRow) => isRow ? element.clientWidth : element.clientHeight
+
+  // What a view is offered: the least of what is inside of the boxes around it, which may be larger for its own sake.
+  function room(element, isRow) {
+    let [least, less] = [Infinity, 0]
+    for (let box = element; box.matches(".v,.h,.b,.z,.o,.ou,.ov"); ) {
+      const known = offered.get(box)
+      if (known?.isRow === isRow) return Math.min(least, known.offer - less)
+      if (box !== element && box.matches(isRow ? ".kx,.h,.ou,.ov" : ".kw,.v,.ou,.ov")) break
+      box = box.parentElement
+      less += edge(getComputedStyle(box), isRow)
+      least = Math.min(least, length(box, isRow) - less)
+    }
+    return least
+  }
+
+  function share(stack) {
+    const isRow = stack.matches(".h")
+    const style = getComputedStyle(stack)
+    const outer = edge(style, isRow)
+    const views = stack.dataset.sh.split(" ").map((word) => {
+      const [min, max, priority] = word.split(",")
+      return { min: number(min), max: max ? number(max) : Infinity, priority: priority ? number(priority) : -Infinity }
+    })
+    const gap = number(isRow ? style.columnGap : style.rowGap) * (views.length - 1)
+    const most = views.reduce((sum, view) => sum + view.max, gap)
+    const inner = Math.min(room(stack, isRow), length(stack, isRow)) - outer
+    const { sizes, offers } = shares(views, (inner >= most - 0.5 ? 1e6 : inner) - gap)
+    views.forEach((_, index) => {
+      const child = stack.children[index]
+      mark(child, "ss", `${sizes[index]}px`)
+      offered.set(child, { isRow, offer: offers[index] })
+    })
+    const sum = sizes.reduce((total, size) => total + size, gap)
+    if (sum > inner + 0.1) mark(stack, "sw", `${sum + outer}px`)
+  }
+
+  // Where one view is larger than what all are offered, the others still get no more than that.
+  function offer(element, isRow) {
+    const inner = room(element, isRow)
+    if ((isRow ? element.offsetWidth : element.offsetHeight) <= inner + 0.5) return
+    const takers = element.querySelectorAll(isRow ? ":scope>.x,:scope>.mx" : ":scope>.w,:scope>.my")
+    for (const child of takers) mark(child, isRow ? "lx" : "ly", `${inner - edge(getComputedStyle(element), isRow)}px`)
+  }
+
   // The characters of a line around the place where some are left out.
   function shorten(text) {
     const node = text.firstChild
@@ -104,7 +174,14 @@ const fitting = ({ all, hug, measured, scrollers }) => {
 
   return {
     unfit(root) {
-      for (const name of ["ln", "fs", "cut"]) for (const text of all(root, `[data-${name}]`)) delete text.dataset[name]
+      for (const name of ["ln", "fs", "cut", "ss", "sw", "lx", "ly"]) for (const text of all(root, `[data-${name}]`)) delete text.dataset[name]
+    },
+    share(roots) {
+      for (const root of roots) {
+        for (const stack of all(root, "[data-sh]")) share(stack)
+        for (const element of all(root, "[data-ox]")) offer(element, true)
+        for (const element of all(root, "[data-oy]")) offer(element, false)
+      }
     },
     fit(roots, texts) {
       for (const root of roots) {

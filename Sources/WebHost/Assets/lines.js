@@ -82,6 +82,7 @@ function arrange(elements) {
     for (const text of all(root, "[data-lw]")) delete text.dataset.lw
     more?.unfit?.(root)
   }
+  more?.share?.(roots)
   const texts = roots.flatMap((root) => all(root, TEXTS)).map(measured)
     .filter(({ height, line, edges }) => height - edges > 1.5 * line)
   // In a row the view with the least to say comes first: what it does not need is for the others.

@@ -38,6 +38,7 @@ struct LayoutPlace: Equatable {
     case .box, .layers:
       result.stackAxis = node.children.count == 1 || node.content.isLayers ? stackAxis : nil
       result.flexAxis = answer.keepsProportions ? flexAxis : nil
+      result.alignment = answer.keepsProportions ? alignment : nil
     case .stack(let stack):
       result.stackAxis = stack.axis
       result.flexAxis = stack.axis

@@ -15,7 +15,7 @@ extension Painter {
       box.style.add(grid.axis == .vertical ? "grid-template-columns" : "grid-template-rows", tracks)
     }
     if grid.axis == .horizontal { box.style.add("grid-auto-flow", "column") }
-    if grid.fitted == nil {
+    if grid.fitted == nil, !grid.tracks.isEmpty, !grid.tracks.contains(where: \.fills) {
       if grid.axis == .vertical {
         box.style.add("justify-content", grid.alignment.horizontal.css)
       } else {
@@ -66,6 +66,15 @@ extension GridContent {
 }
 
 extension GridItem {
+  /// True where the track takes what the others leave.
+  fileprivate var fills: Bool {
+    switch size {
+    case .fixed: false
+    case .flexible(_, let maximum): !maximum.isFinite
+    case .adaptive: true
+    }
+  }
+
   /// The track as CSS.
   fileprivate var css: CSS {
     switch size {

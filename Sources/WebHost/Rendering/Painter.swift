@@ -47,8 +47,12 @@ struct Painter<Sink: ElementSink> {
       return
     }
     let splits = wrapsFrame || wrapsPadding
-    let inside = splits ? node.modifiers.filter { $0.belongsInsideFrame } : node.modifiers
-    var outer = Box(splits ? node.modifiers.filter { !$0.belongsInsideFrame } : [], of: node, in: self)
+    // What a control is told about itself stays with it; a container's name is that of the whole.
+    func isInside(_ modifier: DisplayModifier) -> Bool {
+      wrapsFrame || !node.content.isContainer ? modifier.belongsInsideFrame : modifier.layer < 3
+    }
+    let inside = splits ? node.modifiers.filter(isInside) : node.modifiers
+    var outer = Box(splits ? node.modifiers.filter { !isInside($0) } : [], of: node, in: self)
     outer.entersWithMotion(node, state)
     outer.add("b")
     outer.add(answer, at: place, of: node)

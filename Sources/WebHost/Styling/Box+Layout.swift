@@ -23,7 +23,7 @@ extension Box {
     if answer.keepsProportions { addProportions(answer, place, node) }
     if answer.needsMeasure && place.isMeasured { add("pr") }
     if answer.priority != 0 { style.add("--lp", Self.growth(answer.priority)) }
-    if node.content.isContainer, place.flexAxis == .vertical {
+    if node.content.holdsViews, place.flexAxis == .vertical {
       if answer.hasTextAbove { add("tu") }
       if answer.hasTextBelow { add("td") }
     }
@@ -43,6 +43,10 @@ extension Box {
       // What is larger than its place overflows as its container aligns it, which stretching would not.
       let mayOverflow = range.minimum ?? 0 > 0 && !place.indefinite.contains(Axis.Set(axis))
       add(axis == .horizontal ? (mayOverflow ? "mx" : "x") : (mayOverflow ? "my" : "w"))
+      if mayOverflow, place.flexAxis != axis, node.offersAll(along: axis) {
+        needsMore()
+        attributes.append((axis == .horizontal ? "data-ox" : "data-oy", ""))
+      }
       least(range, axis, node)
     } else if range.isLimited, place.indefinite.contains(Axis.Set(axis)) {
       // An element that is as large as what is in it is taken to have room for all of this.
@@ -62,7 +66,7 @@ extension Box {
       if case .divider = node.content { return }
       add(axis == .horizontal ? "kx" : "kw")
       if node.isEmptyBox { return }
-      if !node.hasFrame(along: axis), axis == .horizontal || !node.content.isContainer || node.saysHeight {
+      if !node.hasFrame(along: axis), axis == .horizontal || !node.content.holdsViews || node.saysHeight {
         style.length(axis, length)
       }
     } else if let minimum = range.minimum, minimum > 0 {
@@ -97,7 +101,7 @@ extension Box {
     guard let minimum = range.minimum else { return }
     if minimum > 0 {
       style.least(axis, minimum)
-    } else if node.content.isContainer {
+    } else if node.content.holdsViews {
       add(axis == .horizontal ? "n" : "m")
     }
   }
@@ -124,7 +128,7 @@ extension Box {
     guard range.slope != 0, let points = range.maximum else { return }
     let part = CSS.part(range.slope, of: unit, points)
     let most = range.cap.map { "min(\(part),\(.px($0)))" } ?? part
-    if node.content.isContainer { add(axis == .horizontal ? "n" : "m") }
+    if node.content.holdsViews { add(axis == .horizontal ? "n" : "m") }
     if place.flexAxis == axis, place.indefinite.contains(Axis.Set(axis)) {
       add(axis == .horizontal ? "lx" : "ly")
       style.add(axis == .horizontal ? "width" : "height", most)
@@ -177,11 +181,21 @@ extension CSS {
 extension DisplayNode {
   /// True where the element itself, and not only what is in it, has the proportions.
   fileprivate var keepsRatio: Bool {
-    !content.isContainer
+    !content.holdsViews
       || modifiers.contains { modifier in
         if case .aspectRatio = modifier { return true }
         return false
       }
+  }
+
+  /// True where each view inside is offered the same length, and some take it.
+  fileprivate func offersAll(along axis: Axis) -> Bool {
+    switch content {
+    case .overlap: break
+    case .stack(let stack): if stack.axis == axis { return false }
+    default: return false
+    }
+    return children.count > 1 && children.contains { $0.layout[axis].maximum ?? 0 > $0.layout[axis].minimum ?? 0 }
   }
 
   fileprivate var isEmptyBox: Bool { content == .box && children.isEmpty }
@@ -218,10 +232,18 @@ extension DisplayNode {
 
 extension DisplayContent {
   /// True for elements that are as large as what is in them.
-  fileprivate var isContainer: Bool {
+  var isContainer: Bool {
     switch self {
-    case .box, .layers, .stack, .overlap, .grid, .firstThatFits, .button, .link: true
+    case .box, .layers, .stack, .overlap, .grid, .firstThatFits: true
     default: false
+    }
+  }
+
+  /// True for elements that are as large as what is in them, also where they are controls.
+  fileprivate var holdsViews: Bool {
+    switch self {
+    case .button, .link: true
+    default: isContainer
     }
   }
 }

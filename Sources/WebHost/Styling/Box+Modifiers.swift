@@ -5,8 +5,8 @@ extension Box {
   /// Adds what one modifier says; they come from the innermost to the outermost.
   mutating func apply(_ modifier: DisplayModifier, _ node: DisplayNode, _ state: RenderState) {
     switch modifier {
-    case .font, .foreground, .foregroundLevels, .tint, .lineLimit, .minimumLines, .textAlignment, .truncation, .lineSpacing, .textCase,
-      .textSelection,
+    case .font, .foreground, .foregroundLevels, .tint, .lineLimit, .minimumLines, .textAlignment, .truncation,
+      .lineSpacing, .textCase, .textSelection,
       .minimumScaleFactor, .colorScheme, .layoutDirection, .textScale:
       applyText(modifier, node)
     case .aspectRatio, .fixedSize, .padding, .frame, .gridSpan, .gridLine, .gridPlace, .gridUnsized, .pinned,
