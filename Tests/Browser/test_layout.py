@@ -243,6 +243,6 @@ def test_random_views_stand_where_swiftui_puts_them(browser, seed):
 def test_nearly_all_random_views_stand_where_swiftui_puts_them_once_the_script_has_shared_out(browser):
     trees, wrong = failures(browser, solved=True, FRAMES_SEED="1", FRAMES_COUNT="400")
     limited = [tree for tree in trees if tree["limits"]]
-    assert len(limited) > 15
+    assert len(limited) > 10
     assert all(tree["limits"] for tree, _ in wrong), "a tree without limits is wrong"
     assert len(wrong) <= len(limited) / 3, f"{len(wrong)} of {len(limited)}"

@@ -1,6 +1,6 @@
 // Texts that are offered less than they need: they drop lines, become smaller, or are cut in the middle.
 
-const fitting = ({ all, hug, measured, scrollers }) => {
+const fitting = ({ hug, measured, scrollers }) => {
   const number = parseFloat
   const mark = (text, name, value) => {
     text.dataset[name] = ""
@@ -173,22 +173,20 @@ const fitting = ({ all, hug, measured, scrollers }) => {
   }
 
   return {
-    unfit(root) {
-      for (const name of ["ln", "fs", "cut", "ss", "sw", "lx", "ly"]) for (const text of all(root, `[data-${name}]`)) delete text.dataset[name]
-    },
-    share(roots) {
-      for (const root of roots) {
-        for (const stack of all(root, "[data-sh]")) share(stack)
-        for (const element of all(root, "[data-ox]")) offer(element, true)
-        for (const element of all(root, "[data-oy]")) offer(element, false)
+    unfit(find) {
+      for (const name of ["ln", "fs", "cut", "ss", "sw", "lx", "ly"]) {
+        for (const element of find(`[data-${name}]`)) delete element.dataset[name]
       }
     },
-    fit(roots, texts) {
-      for (const root of roots) {
-        for (const text of all(root, ".l1[data-ms]")) shrink(text, () => text.scrollWidth <= text.clientWidth)
-      }
+    share(find) {
+      find("[data-sh]").forEach(share)
+      for (const element of find("[data-ox]")) offer(element, true)
+      for (const element of find("[data-oy]")) offer(element, false)
+    },
+    fit(find, texts) {
+      for (const text of find(".l1[data-ms]")) shrink(text, () => text.scrollWidth <= text.clientWidth)
       cutHeights(texts)
-      for (const root of roots) for (const text of all(root, ".l1[data-tm]")) shorten(text)
+      find(".l1[data-tm]").forEach(shorten)
     },
   }
 }

@@ -29,6 +29,7 @@ function* letters(text) {
 }
 
 function lengthOfLines(text) {
+  if (text.scrollHeight > text.clientHeight + 2) return text.offsetWidth // its last line ends in an ellipsis
   const { bottom } = text.getBoundingClientRect()
   let [most, left, right, end] = [0, 0, 0, -Infinity]
   for (const rect of letters(text)) {
@@ -74,16 +75,19 @@ function rival(text) {
   }
 }
 
-// Lays out the texts of the parts of the page that these elements are in.
+// Lays out the texts of the parts of the page that these elements are in; rows of lists are parts of their own.
 function arrange(elements) {
   const parts = new Set(elements.map((element) => element.closest(".r,main,dialog") ?? byID("root")))
   const roots = [...parts].filter((one) => ![...parts].some((other) => other !== one && other.contains(one)))
-  for (const root of roots) {
-    for (const text of all(root, "[data-lw]")) delete text.dataset.lw
-    more?.unfit?.(root)
+  const isConcerned = (text) => {
+    const row = text.closest(".r")
+    return !row || parts.has(row) || elements.some((element) => element.contains(row))
   }
-  more?.share?.(roots)
-  const texts = roots.flatMap((root) => all(root, TEXTS)).map(measured)
+  const find = (selector) => roots.flatMap((root) => all(root, selector)).filter(isConcerned)
+  for (const text of find("[data-lw]")) delete text.dataset.lw
+  more?.unfit?.(find)
+  more?.share?.(find)
+  const texts = find(TEXTS).map(measured)
     .filter(({ height, line, edges }) => height - edges > 1.5 * line)
   // In a row the view with the least to say comes first: what it does not need is for the others.
   const rows = new Map([[doc, new Map([[doc, []]])]])
@@ -97,8 +101,8 @@ function arrange(elements) {
   const length = ([child]) => child.textContent?.length
   const queues = [...rows.values()].map((rivals) => [...rivals].sort((one, other) => length(one) - length(other)))
   while (queues.some((queue) => queue.length)) hug(queues.flatMap((queue) => queue.shift()?.[1] ?? []))
-  if (!more?.fit && texts.some(({ text }) => isTight(text))) load()
-  more?.fit?.(roots, texts)
+  if (!more && texts.some(({ text }) => isTight(text))) load()
+  more?.fit?.(find, texts)
 }
 
 on("resize", () => arrange([byID("root")]))

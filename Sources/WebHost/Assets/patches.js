@@ -172,7 +172,7 @@ async function load() {
     clearTimeout(waiting)
     waiting = setTimeout(action, 100)
   }
-  const lines = { all, hug, measured, scrollers: SCROLLERS }
+  const lines = { hug, measured, scrollers: SCROLLERS }
   more = start({ send, on, page, calm, soon, hold: (isHeld) => (heldDown = isHeld), lines })
   arrange([byID("root")])
 }
