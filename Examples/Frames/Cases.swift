@@ -14,6 +14,7 @@ struct Cases: View {
     LazyCases()
     TextCases()
     CustomCases()
+    EverydayCases()
   }
 }
 

@@ -2,10 +2,14 @@
 
 const TEXTS = ":is(p,h1,h2,h3,h4,h5,h6):not(.hd *,.l1),:is(.v,.h,.b,.z,.o,.ou,.ov,.g,.vf)>span:not(.l1)"
 const SCROLLERS = ".r,.ls,.sy,.sxy,.pc,.tc,dialog,#root" // in these what is too high is scrolled to
-const hugged = new WeakMap() // the width that a text was given
+const widths = new WeakMap() // of texts since they were laid out
 const watched = new ResizeObserver((entries) => {
-  const those = entries.filter(({ target }) => Math.abs((hugged.get(target) ?? 0) - target.offsetWidth) > 1)
-  arrange(those.map(({ target }) => target))
+  const changed = entries.map(({ target }) => target).filter((text) => {
+    const last = widths.get(text)
+    widths.set(text, text.offsetWidth)
+    return Math.abs(last - text.offsetWidth) > 1
+  })
+  if (changed.length) arrange(changed)
 })
 const range = doc.createRange()
 
@@ -45,11 +49,11 @@ function lengthOfLines(text) {
 }
 
 function hug(texts) {
-  const widths = texts.map(lengthOfLines)
+  const lengths = texts.map(lengthOfLines)
   texts.forEach((text, index) => {
     text.dataset.lw = ""
-    text.style.setProperty("--lw", `${widths[index]}px`)
-    hugged.set(text, widths[index])
+    text.style.setProperty("--lw", `${lengths[index]}px`)
+    widths.delete(text)
     watched.observe(text)
   })
 }
