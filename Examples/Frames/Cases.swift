@@ -9,6 +9,12 @@ struct Cases: View {
     GridCases()
     ProportionCases()
     ControlCases()
+    ShapeCases()
+    ContainerCases()
+    LazyCases()
+    TextCases()
+    CustomCases()
+    EverydayCases()
   }
 }
 

@@ -30,5 +30,39 @@ struct ControlCases: View {
     Case("progress-value") { ProgressView(value: 0.3).probe("a") }
     Case("progress-circular") { ProgressView().probe("a") }
     Case("field") { TextField("Name", text: $fruit).textFieldStyle(.roundedBorder).probe("a") }
+    Case("field-plain") { TextField("Name", text: $fruit).probe("a") }
+    Case("button-bordered") { button.buttonStyle(.bordered).probe("a") }
+    Case("button-prominent") { button.buttonStyle(.borderedProminent).probe("a") }
+    Case("button-small") { button.buttonStyle(.bordered).controlSize(.small).probe("a") }
+    Case("button-mini") { button.buttonStyle(.bordered).controlSize(.mini).probe("a") }
+    Case("button-large") { button.buttonStyle(.bordered).controlSize(.large).probe("a") }
+    Case("button-plain") { button.buttonStyle(.plain).probe("a") }
+    Case("list-inset") {
+      List {
+        c(50, 24.5).probe("a"); c(50, 24.5).probe("b")
+      }
+    }
+    Case("list-sections") {
+      List {
+        Section { c(50, 24.5).probe("a") }
+        Section { c(50, 24.5).probe("b") }
+      }
+    }
+    Case("list-plain") { List { c(50, 30).probe("a") }.listStyle(.plain) }
+    Case("list-titled") {
+      NavigationStack { List { c(50, 24.5).probe("a") }.probe("b").navigationTitle("Title") }
+    }
+    Case("list-inline") {
+      NavigationStack {
+        List { c(50, 24.5).probe("a") }.probe("b").navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+      }
+    }
+  }
+
+  private var button: some View {
+    Button {
+    } label: {
+      c(50, 20)
+    }
   }
 }

@@ -62,7 +62,7 @@ struct HitsPage: View {
     Case("triangle") { tap in Triangle().fill(.red).onTapGesture(perform: tap) }
     Case("line") { tap in Capsule().stroke(.red, lineWidth: 2).onTapGesture(perform: tap) }
     Case("clear rectangle") { tap in Rectangle().fill(.clear).onTapGesture(perform: tap) }
-    Case("content shape") { tap in Color.red.contentShape(Circle()).onTapGesture(perform: tap) }
+    Case("content shape") { tap in Color.red.contentShape(.interaction, Circle()).onTapGesture(perform: tap) }
     Case("clipped") { tap in Color.red.clipShape(Ellipse()).onTapGesture(perform: tap) }
   }
 

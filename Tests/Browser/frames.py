@@ -18,6 +18,10 @@ MEASURE = """() => [...document.querySelectorAll('[data-id^="case-"]')].map(spac
   return [space.dataset.id.slice(5), Object.fromEntries(frames)];
 })"""
 
+# True once the rarer half of the script has chosen among views, and the program knows the sizes that it asked for.
+SETTLED = """() => document.querySelector('[data-vf]') && !document.querySelector('[data-vf]:not([data-ok])') &&
+  document.querySelector('[data-id=case-geometry-part] [data-id=a]').offsetWidth == 150"""
+
 
 class Frames(servers.Process):
     """The program, served."""
@@ -27,10 +31,19 @@ class Frames(servers.Process):
         self.expected = json.loads(self.wait_for(r"EXPECTED (.*)")[1]) if environment else []
         self.url = self.wait_for(r"(http://\S+)")[1]
 
-    def measure(self, browser, **options) -> dict[str, dict[str, list[float]]]:
-        """The frames of each layout's views."""
+    def open(self, browser, **options):
+        """A page of the program; with scripts once they have settled what they choose and cut."""
         page = browser.new_page(viewport={"width": 300, "height": 800}, **options)
         page.goto(self.url)
+        return page
+
+    def measure(self, browser, settled: bool = False, arranged: bool = False, **options) -> dict[str, dict[str, list[float]]]:
+        """The frames of each layout's views."""
+        page = self.open(browser, **options)
+        if settled:
+            page.wait_for_function(SETTLED)
+        if arranged:
+            page.wait_for_selector("[data-ss]", state="attached")
         measured = page.evaluate(MEASURE)
         page.close()
         return dict(measured)

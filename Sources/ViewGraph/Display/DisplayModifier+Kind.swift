@@ -12,6 +12,7 @@ extension DisplayModifier {
     case .foregroundLevels: 2
     case .tint: 3
     case .lineLimit: 4
+    case .minimumLines: 78
     case .textAlignment: 5
     case .truncation: 6
     case .lineSpacing: 7

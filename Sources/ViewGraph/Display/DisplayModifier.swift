@@ -12,6 +12,8 @@ public enum DisplayModifier: Equatable, Sendable {
   case foregroundLevels([Paint])
   case tint(Paint)
   case lineLimit(Int?)
+  /// Keeps space for so many lines of text; nil for those that there are.
+  case minimumLines(Int?)
   case textAlignment(TextAlignment)
   case truncation(Text.TruncationMode)
   case lineSpacing(CGFloat)
@@ -183,8 +185,8 @@ extension DisplayModifier {
   /// Where the modifier acts, from the inside of a box to its outside; equal layers may stand in any order.
   public var layer: Int {
     switch self {
-    case .font, .foreground, .foregroundLevels, .tint, .lineLimit, .textAlignment, .truncation, .lineSpacing, .textCase,
-      .textSelection,
+    case .font, .foreground, .foregroundLevels, .tint, .lineLimit, .minimumLines, .textAlignment, .truncation,
+      .lineSpacing, .textCase, .textSelection,
       .minimumScaleFactor, .colorScheme, .layoutDirection, .textScale:
       0
     case .aspectRatio, .fixedSize: 1

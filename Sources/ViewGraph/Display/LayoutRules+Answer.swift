@@ -36,6 +36,8 @@ extension LayoutRules {
   private static func apply(_ modifier: DisplayModifier, to answer: inout LayoutAnswer, _ content: DisplayContent) {
     switch modifier {
     case .padding(let insets):
+      // What is inset lies in the shape's place.
+      if case .shape = content { return }
       answer.horizontal = answer.horizontal.adding(insets.leading + insets.trailing)
       answer.vertical = answer.vertical.adding(insets.top + insets.bottom)
       answer.shiftProportions(by: insets)
@@ -104,13 +106,17 @@ extension LayoutRules {
       return LayoutAnswer(children.isEmpty ? LayoutRange() : .stretching, LayoutRange())
     case .picker(let picker):
       return LayoutAnswer(picker.style == "segmented" ? .stretching : LayoutRange(), LayoutRange())
+    case .button(let button) where button.prominence == .plain || button.prominence == .automatic:
+      let inside = overlap(children)
+      return inside.keepsProportions ? inside : control(children)
     case .link, .button, .menu, .datePicker: return control(children)
     case .layers(let primary, _):
       return children.indices.contains(primary) ? answer(of: children[primary], in: axis) : LayoutAnswer()
     case .stack(let stack): return self.stack(stack, children)
     case .grid(let grid): return self.grid(grid)
     case .box where children.count == 1: return answer(of: children[0], in: axis)
-    case .box, .overlap, .firstThatFits: return overlap(children)
+    case .box, .overlap: return overlap(children)
+    case .firstThatFits: return firstThatFits(children)
     case .placed, .empty, .presentation: return LayoutAnswer()
     }
   }
@@ -146,6 +152,16 @@ extension LayoutRules {
     var range = range
     if !range.isFixed { range.minimum = range.maximum == nil ? nil : 0 }
     return range
+  }
+
+  /// Which of several views is shown only the space tells.
+  private static func firstThatFits(_ children: [DisplayNode]) -> LayoutAnswer {
+    if children.count == 1 { return children[0].layout }
+    var answer = LayoutAnswer()
+    for axis in [Axis.horizontal, .vertical] where !children.isEmpty && children.allSatisfy({ $0.layout[axis].fills }) {
+      answer[axis] = .greedy
+    }
+    return answer
   }
 
   /// A control is as large as its label makes it, which stands inside of its own padding.

@@ -8,7 +8,10 @@ extension LayoutRules {
     var along = answers.reduce(LayoutRange.fixed(0)) { $0.followed(by: $1[stack.axis]) }
     along = gaps(stack, answers, along)
     let other: Axis = stack.axis == .horizontal ? .vertical : .horizontal
-    let across = answers.reduce(LayoutRange.fixed(0)) { $0.union(Self.beside(along, $1[stack.axis], $1[other])) }
+    let sharing = answers.count { $0[stack.axis].fills || $0[stack.axis].slope != 0 }
+    let across = answers.reduce(LayoutRange.fixed(0)) {
+      $0.union(Self.beside(along, sharing, $1[stack.axis], $1[other]))
+    }
     var result = LayoutAnswer()
     result[stack.axis] = along
     result[other] = across
@@ -22,13 +25,16 @@ extension LayoutRules {
     return result
   }
 
-  /// What a view takes across a stack: where it keeps proportions, less by what is beside it.
-  private static func beside(_ sum: LayoutRange, _ own: LayoutRange, _ across: LayoutRange) -> LayoutRange {
+  /// What a view takes across a stack: where it keeps proportions, less by what is beside it and by the equal shares of others.
+  private static func beside(
+    _ sum: LayoutRange, _ count: Int, _ own: LayoutRange, _ across: LayoutRange
+  ) -> LayoutRange {
     guard across.slope != 0, let all = sum.minimum, let least = own.minimum, let most = across.maximum else {
       return across
     }
     var result = across
-    result.maximum = most - across.slope * (all - least)
+    result.slope = across.slope / CGFloat(max(count, 1))
+    result.maximum = most - result.slope * (all - least)
     return result
   }
 
@@ -60,14 +66,14 @@ extension LayoutRules {
     return result
   }
 
-  /// A grid of tracks: across its axis what the tracks make together.
+  /// A grid of tracks: across its axis all that is offered, of which the tracks are a block.
   static func grid(_ grid: GridContent) -> LayoutAnswer {
     var across = LayoutRange.fixed(0)
     for (index, track) in grid.tracks.enumerated() {
       across = across.followed(by: track.range)
       if index > 0 { across = across.adding(grid.tracks[index - 1].spacing ?? spacing) }
     }
-    if grid.tracks.isEmpty { across = .stretching }
+    across = grid.tracks.isEmpty ? .stretching : LayoutRange(0, ideal: across.ideal, .infinity)
     return grid.axis == .vertical ? LayoutAnswer(across, LayoutRange()) : LayoutAnswer(LayoutRange(), across)
   }
 }

@@ -51,6 +51,7 @@ enum ShownValues {
     add(\.minimumScaleFactor) { .minimumScaleFactor($0) }
     add(\.textCase) { .textCase($0) }
     add(\.lineLimit) { .lineLimit($0) }
+    add(\.minimumLines) { .minimumLines($0) }
     return makers
   }()
 

@@ -43,6 +43,19 @@ nonisolated struct AlignmentGuideModifier: PrimitiveModifier {
   }
 }
 
+extension Output {
+  /// How far the view's guide lies beyond where it usually does.
+  func shift(of guide: any AlignmentID.Type) -> CGFloat {
+    guard let explicit = traits[AlignmentGuidesTrait.self]?[ObjectIdentifier(guide)] else { return 0 }
+    return explicit.value - explicit.usual
+  }
+
+  /// How far the view's guides lie beyond where they usually do.
+  func shift(of alignment: Alignment) -> CGSize {
+    CGSize(width: shift(of: alignment.horizontal.id), height: shift(of: alignment.vertical.id))
+  }
+}
+
 extension LayoutRange {
   /// The length, where it is the same whatever is offered.
   fileprivate var known: CGFloat? { isFixed ? maximum : nil }

@@ -1,11 +1,13 @@
 /// Sets where a view can be tapped. Any outline but the frame itself is that of a box around the view, whose own outline
 /// would be seen.
 nonisolated struct ContentShapeModifier: PrimitiveModifier {
-  let shape: ShapeGeometry
+  /// Nil leaves the content as it is.
+  let shape: ShapeGeometry?
 
   @MainActor static var isDerived: Bool { true }
 
   @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
+    guard let shape else { return content }
     switch shape {
     case .rectangle, .path: return DisplayEffect(.contentShape(.rectangle)).applied(to: content, at: node)
     default: break

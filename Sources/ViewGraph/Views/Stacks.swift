@@ -81,8 +81,14 @@ extension Outputs {
   func container(
     _ content: DisplayContent, alignment: Alignment = .center, along axes: Axis.Set = [], at site: some DisplaySite
   ) -> Outputs {
-    aligned(alignment, along: axes, at: site).wrapped {
+    var result = aligned(alignment, along: axes, at: site).wrapped {
       DisplayNode(id: site.displayID, content: content, children: $0)
     }
+    // Around a single view, a container has that one's guides.
+    let views = items.filter { !$0.display.isPresentation }
+    if views.count == 1, let guides = views[0].traits[AlignmentGuidesTrait.self], !result.items.isEmpty {
+      result.items[0].traits[AlignmentGuidesTrait.self] = guides
+    }
+    return result
   }
 }

@@ -1,30 +1,29 @@
 // What few pages need: loaded when an element asks for it. `core` is what client.js shares.
 
-export function start({ send, on, page, calm, soon, hold }) {
+export function start({ send, on, page, calm, soon, hold, lines }) {
   const all = (selector) => document.querySelectorAll(selector)
 
   // The first of several views that fits into the space that there is.
-  const fits = (child, box, axes) => {
+  const fits = (child, box, axes, height) => {
     child.hidden = false
     return (!axes.includes("x") || child.scrollWidth <= box.clientWidth) &&
-      (!axes.includes("y") || !box.clientHeight || child.scrollHeight <= box.parentElement.clientHeight)
+      (!axes.includes("y") || !height || child.scrollHeight <= height)
   }
   const resized = new ResizeObserver(() => all("[data-vf]").forEach(choose))
+  on("resize", () => all("[data-vf]").forEach(choose))
 
   function choose(box) {
     resized.observe(box)
     const children = [...box.children]
-    box.dataset.ok = ""
     for (const child of children) child.hidden = true
-    let chosen
-    let isFitting = false
-    for (const child of children) {
-      if (chosen) chosen.hidden = true
-      chosen = child
-      isFitting = fits(child, box, box.dataset.vf)
-      if (isFitting) break
-    }
-    if (!isFitting) box.dataset.ok = "none"
+    delete box.dataset.ok
+    const height = box.parentElement.clientHeight
+    const chosen = children.find((child) => {
+      if (fits(child, box, box.dataset.vf, height)) return true
+      child.hidden = true
+    })
+    if (!chosen && children.length) children.at(-1).hidden = false
+    box.dataset.ok = chosen ? "" : "none"
   }
 
   // Where views were that others take the place of.
@@ -293,5 +292,5 @@ export function start({ send, on, page, calm, soon, hold }) {
     on("pointercancel", end, stop)
   })
 
-  return { before, after: settle, changed }
+  return { before, after: settle, changed, ...fitting(lines) }
 }

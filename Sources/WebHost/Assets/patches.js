@@ -60,6 +60,7 @@ function apply(operations) {
   restoreFocus(focus)
   restoreScroll()
   more?.after?.()
+  arrange(operations.flatMap(([kind, id]) => ("taihrm".includes(kind) && byID(id)) || []))
   for (const element of reached) near.observe(element)
   reached.clear()
   measureSoon()
@@ -171,7 +172,9 @@ async function load() {
     clearTimeout(waiting)
     waiting = setTimeout(action, 100)
   }
-  more = start({ send, on, page, calm, soon, hold: (isHeld) => (heldDown = isHeld) })
+  const lines = { hug, measured, scrollers: SCROLLERS }
+  more = start({ send, on, page, calm, soon, hold: (isHeld) => (heldDown = isHeld), lines })
+  arrange([byID("root")])
 }
 
 let moving

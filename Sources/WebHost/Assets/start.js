@@ -25,5 +25,6 @@ for (const control of doc.querySelectorAll("[data-f][name],[data-s][name],[data-
   if (isChanged) entered.set(name, { seq: 0, value: valueOf(control), early: true })
 }
 born(byID("root"))
+arrange([byID("root")])
 main = shownMain()
 connect()

@@ -12,6 +12,10 @@ struct LayoutPlace: Equatable {
   var indefinite: Axis.Set = []
   /// True where lengths can be told as parts of what is offered, which views that keep proportions need.
   var isMeasured = false
+  /// Where the stack around it puts what is smaller than its share; nil in the middle.
+  var alignment: Alignment?
+  /// Where the node lies in its cell of a grid; nil leaves it to the grid.
+  var cell: Alignment?
 
   /// The place of what is in a node that has this place.
   func inside(_ node: DisplayNode, _ answer: LayoutAnswer) -> LayoutPlace {
@@ -28,12 +32,17 @@ struct LayoutPlace: Equatable {
       if vertical && !answer.vertical.isFixed { result.leave(.vertical) }
     }
     switch node.content {
+    case .button, .link:
+      result.unbounded = []
+      result.flexAxis = answer.keepsProportions ? flexAxis : nil
     case .box, .layers:
       result.stackAxis = node.children.count == 1 || node.content.isLayers ? stackAxis : nil
       result.flexAxis = answer.keepsProportions ? flexAxis : nil
+      result.alignment = answer.keepsProportions ? alignment : nil
     case .stack(let stack):
       result.stackAxis = stack.axis
       result.flexAxis = stack.axis
+      result.alignment = stack.alignment == .center ? nil : stack.alignment
       result.unbounded.remove(Axis.Set(stack.axis == .horizontal ? .vertical : .horizontal))
       if stack.isLazy { result.leave(Axis.Set(stack.axis)) }
     case .grid(let grid):
@@ -73,6 +82,17 @@ extension DisplayNode {
 }
 
 extension LayoutPlace {
+  /// True where a node in a stack has views inside that keep proportions within the share of the stack that the node is
+  /// offered, and not within what the stack is.
+  func needsShare(_ node: DisplayNode, _ answer: LayoutAnswer) -> Bool {
+    guard let flexAxis, isMeasured, answer.keepsProportions, answer.priority == 0 else { return false }
+    switch node.content {
+    case .stack(let stack): return stack.axis != flexAxis
+    case .overlap: return true
+    default: return false
+    }
+  }
+
   /// True where a node takes an equal share of a stack, of which room inside its edges is a part: style sheets share
   /// what is left without that room, so it has to be inside of the element that takes the share.
   func sharesWithPadding(_ node: DisplayNode, _ answer: LayoutAnswer) -> Bool {

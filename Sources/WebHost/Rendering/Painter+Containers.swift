@@ -19,12 +19,39 @@ extension Painter {
     if let name = stack.axis == .vertical ? stack.alignment.columnClass : stack.alignment.rowClass { box.add(name) }
     if let spacing = stack.spacing {
       box.add("e")
-      if spacing != 8 { box.style.add("gap", .px(spacing)) }
+      if spacing < 0 {
+        // Gaps are no less than nothing in style sheets.
+        box.add("ng")
+        box.style.add("gap", "0")
+        box.style.add("--ng", .px(spacing))
+      } else if spacing != 8 {
+        box.style.add("gap", .px(spacing))
+      }
     }
+    shares(stack, parts.content, &box)
     open("div", id, box)
     children(parts.content)
     others(parts, id)
     sink.close()
+  }
+
+  /// Tells the script what the views of a stack take, where it is not an equal share of what is left.
+  private func shares(_ stack: StackContent, _ children: ArraySlice<DisplayNode>, _ box: inout Box) {
+    let place = context.place
+    guard !stack.isLazy, !place.unbounded.contains(Axis.Set(stack.axis)) else { return }
+    let answers = children.map { LayoutRules.answer(of: $0, in: stack.axis) }
+    let ranges = answers.map { $0[stack.axis] }
+    guard ranges.allSatisfy({ $0.slope == 0 && $0.minimum != nil && $0.maximum != nil }) else { return }
+    let flexible = Dictionary(grouping: zip(ranges, answers).filter { !$0.0.isFixed }, by: \.1.priority)
+    // Views that begin at nothing, or are all alike, have equal shares.
+    let differs = flexible.values.contains { group in
+      group.contains { ($0.0.minimum ?? 0) > 0 } && group.contains { $0.0 != group[0].0 }
+    }
+    guard differs else { return }
+    func word(_ length: CGFloat?) -> String { length.map { $0.isFinite ? Double($0).shortText : "" } ?? "" }
+    let words = zip(ranges, answers).map { "\(word($0.minimum)),\(word($0.maximum)),\(word($1.priority))" }
+    box.needsMore()
+    box.attributes.append(("data-sh", words.joined(separator: " ")))
   }
 
   mutating func overlap(_ alignment: Alignment, _ parts: NodeParts, _ box: Box, _ id: ElementID) {

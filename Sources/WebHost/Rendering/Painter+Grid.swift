@@ -15,7 +15,15 @@ extension Painter {
       box.style.add(grid.axis == .vertical ? "grid-template-columns" : "grid-template-rows", tracks)
     }
     if grid.axis == .horizontal { box.style.add("grid-auto-flow", "column") }
-    box.style.place(grid.alignment)
+    if grid.fitted == nil, !grid.tracks.isEmpty, !grid.tracks.contains(where: \.fills) {
+      if grid.axis == .vertical {
+        box.style.add("justify-content", grid.alignment.horizontal.css)
+      } else {
+        box.style.add("align-content", grid.alignment.vertical.css)
+      }
+    }
+    let places = grid.cellAlignments
+    box.style.place(places.count == 1 ? places[0] : grid.alignment)
     let across = grid.tracks.first?.spacing
     if let spacing = grid.spacing ?? across {
       let other = across ?? 8
@@ -23,7 +31,17 @@ extension Painter {
         "gap", grid.axis == .vertical ? "\(.px(spacing)) \(.px(other))" : "\(.px(other)) \(.px(spacing))")
     }
     open("div", id, box)
-    children(parts.content)
+    if places.count > 1 {
+      var track = 0
+      for (index, child) in zip(parts.content.indices, parts.content) {
+        let isLine = child.modifiers.contains(.gridLine)
+        context.place.cell = isLine ? nil : places[track % places.count]
+        track = isLine ? 0 : track + 1
+        children(parts.content[index...index])
+      }
+    } else {
+      children(parts.content)
+    }
     sink.close()
   }
 }
@@ -38,7 +56,25 @@ extension LayoutRange {
   }
 }
 
+extension GridContent {
+  /// How views lie in the cells of each track; one for all, or none, where the tracks do not differ.
+  fileprivate var cellAlignments: [Alignment] {
+    guard tracks.contains(where: { $0.alignment != nil }) else { return [] }
+    let all = tracks.map { $0.alignment ?? alignment }
+    return all.allSatisfy { $0 == all[0] } ? [all[0]] : all
+  }
+}
+
 extension GridItem {
+  /// True where the track takes what the others leave.
+  fileprivate var fills: Bool {
+    switch size {
+    case .fixed: false
+    case .flexible(_, let maximum): !maximum.isFinite
+    case .adaptive: true
+    }
+  }
+
   /// The track as CSS.
   fileprivate var css: CSS {
     switch size {

@@ -12,6 +12,15 @@ extension Painter {
         box.style.add("-webkit-line-clamp", "\(limit)")
       }
     }
+    if let lines = context.minimumLines, lines > 1 { box.style.add("min-height", "calc(\(lines)*1lh)") }
+    if context.scaleFactor < 1 {
+      box.needsMore()
+      box.attributes.append(("data-ms", Double(context.scaleFactor).shortText))
+    }
+    if context.truncation != .tail, context.lineLimit == 1 {
+      box.needsMore()
+      box.attributes.append(("data-tm", context.truncation == .head ? "head" : "middle"))
+    }
     let only =
       text.runs.count == 1 && text.runs[0].style.link == nil && text.runs[0].image == nil
       ? text.runs[0] : nil

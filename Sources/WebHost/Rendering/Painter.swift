@@ -19,11 +19,24 @@ struct Painter<Sink: ElementSink> {
   mutating func node(_ node: DisplayNode) {
     let saved = context
     defer { context = saved }
-    let parts = NodeParts(node)
     let place = context.place
     let answer = LayoutRules.answer(of: node, in: place.stackAxis)
+    guard place.needsShare(node, answer) else { return element(node, answer, ElementID(node.id)) }
+    // Its share of the stack is an element of its own, by which the lengths of what is inside are told.
+    var share = Box()
+    share.add("b")
+    share.addShare(answer, at: place, of: node)
+    if let alignment = place.alignment { share.style.place(alignment) }
+    open("div", ElementID(node.id), share)
+    context.place = LayoutPlace(stackAxis: place.stackAxis, isMeasured: true)
+    element(node, answer, ElementID(node.id).part("v"))
+    sink.close()
+  }
+
+  private mutating func element(_ node: DisplayNode, _ answer: LayoutAnswer, _ id: ElementID) {
+    let parts = NodeParts(node)
+    let place = context.place
     context.place = place.inside(node, answer)
-    let id = ElementID(node.id)
     let wrapsOthers = parts.hasOthers && !node.content.holdsOthers
     let wrapsFrame = !node.content.takesFrame && node.modifiers.contains { $0.isFrame }
     let wrapsPadding = place.sharesWithPadding(node, answer)
@@ -34,11 +47,16 @@ struct Painter<Sink: ElementSink> {
       return
     }
     let splits = wrapsFrame || wrapsPadding
-    let inside = splits ? node.modifiers.filter { $0.belongsInsideFrame } : node.modifiers
-    var outer = Box(splits ? node.modifiers.filter { !$0.belongsInsideFrame } : [], of: node, in: self)
+    // What a control is told about itself stays with it; a container's name is that of the whole.
+    func isInside(_ modifier: DisplayModifier) -> Bool {
+      wrapsFrame || !node.content.isContainer ? modifier.belongsInsideFrame : modifier.layer < 3
+    }
+    let inside = splits ? node.modifiers.filter(isInside) : node.modifiers
+    var outer = Box(splits ? node.modifiers.filter { !isInside($0) } : [], of: node, in: self)
     outer.entersWithMotion(node, state)
     outer.add("b")
     outer.add(answer, at: place, of: node)
+    if let cell = place.cell { outer.style.lie(cell) }
     if splits { outer.alignFrame() }
     open("div", id, outer)
     var inner = Box(inside, of: node, in: self)
@@ -59,7 +77,13 @@ struct Painter<Sink: ElementSink> {
     var box = box
     context.isDisabled = context.isDisabled || box.isDisabled
     if let limit = box.lineLimit { context.lineLimit = limit }
-    if !box.isWrapped { box.add(answer, at: place, of: node) }
+    if let lines = box.minimumLines { context.minimumLines = lines }
+    if let factor = box.scaleFactor { context.scaleFactor = factor }
+    if let truncation = box.truncation { context.truncation = truncation }
+    if !box.isWrapped {
+      box.add(answer, at: place, of: node)
+      if let cell = place.cell { box.style.lie(cell) }
+    }
     switch node.content {
     case .box: container("b", parts, box, id)
     case .layers(let primary, let alignment): layers(primary, alignment, parts, box, id)
@@ -101,46 +125,4 @@ struct Painter<Sink: ElementSink> {
       sink.close()
     }
   }
-
-  /// Renders nodes one after the other, or notes that they stand here.
-  mutating func children(_ nodes: ArraySlice<DisplayNode>) {
-    if Sink.rendersChildren {
-      for child in nodes { node(child) }
-    } else {
-      sink.slots(nodes, context)
-    }
-  }
-
-  /// Presentations and the context menu, which stand after a node's content.
-  mutating func others(_ parts: NodeParts, _ id: ElementID) {
-    guard parts.hasOthers else { return }
-    let saved = context
-    context.isInteractive = false
-    context.isInline = false
-    context.holdsHeadings = true
-    context.isInList = false
-    if !parts.menu.isEmpty {
-      sink.open("div", id.part("m"))
-      sink.attribute("class", "mp")
-      sink.attribute("popover", "")
-      children(parts.menu)
-      sink.close()
-    }
-    children(parts.presentations[...])
-    context = saved
-  }
-
-  /// Begins an element that looks and behaves as its box says.
-  mutating func open(_ tag: StaticString, _ id: ElementID?, _ box: Box) {
-    sink.open(tag, id)
-    let classes = box.classNames(state)
-    if !classes.isEmpty { sink.attribute("class", classes) }
-    for (name, value) in box.attributes { sink.attribute(name, value) }
-    for (name, value) in box.fixedAttributes { sink.fixed(name, value) }
-  }
-}
-
-extension EventTarget {
-  /// The target as pages name it: its number in base 36.
-  var name: String { String(rawValue, radix: 36) }
 }

@@ -1,3 +1,6 @@
+import Foundation
+import ViewGraph
+
 /// What a node's HTML depends on besides the node: facts about what is around it.
 struct RenderContext: Equatable {
   /// True inside a button, link or label, where HTML allows no further ones.
@@ -16,6 +19,12 @@ struct RenderContext: Equatable {
   var isInDialog = false
   /// The most lines that a text may have, nil for any number.
   var lineLimit: Int?
+  /// The lines for which a text keeps space, nil for those that it has.
+  var minimumLines: Int?
+  /// How small text may become to fit, as a part of its size.
+  var scaleFactor: CGFloat = 1
+  /// Where a text that is too long is cut.
+  var truncation = Text.TruncationMode.tail
   /// How the node is laid out by what it is in.
   var place = LayoutPlace()
 }

@@ -26,12 +26,12 @@ struct WebAsset: Sendable {
     bytes: SourceSqueezer.squeeze([
       PackageResources.client_js, PackageResources.patches_js, PackageResources.controls_js,
       PackageResources.presses_js, PackageResources.scrolling_js, PackageResources.pointers_js,
-      PackageResources.screen_js, PackageResources.history_js, PackageResources.start_js,
+      PackageResources.screen_js, PackageResources.history_js, PackageResources.lines_js, PackageResources.start_js,
     ]))
   /// The rarer half of the script, which pages ask for when they need it.
   static let more = WebAsset(
     name: "more", extension: "js", type: "text/javascript; charset=utf-8",
-    bytes: SourceSqueezer.squeeze([PackageResources.more_js]))
+    bytes: SourceSqueezer.squeeze([PackageResources.fit_js, PackageResources.more_js]))
   /// The style sheet of all pages.
   static let style = WebAsset(
     name: "base", extension: "css", type: "text/css; charset=utf-8",

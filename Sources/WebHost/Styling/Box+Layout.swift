@@ -23,7 +23,7 @@ extension Box {
     if answer.keepsProportions { addProportions(answer, place, node) }
     if answer.needsMeasure && place.isMeasured { add("pr") }
     if answer.priority != 0 { style.add("--lp", Self.growth(answer.priority)) }
-    if node.content.isContainer, place.flexAxis == .vertical {
+    if node.content.holdsViews, place.flexAxis == .vertical {
       if answer.hasTextAbove { add("tu") }
       if answer.hasTextBelow { add("td") }
     }
@@ -43,6 +43,10 @@ extension Box {
       // What is larger than its place overflows as its container aligns it, which stretching would not.
       let mayOverflow = range.minimum ?? 0 > 0 && !place.indefinite.contains(Axis.Set(axis))
       add(axis == .horizontal ? (mayOverflow ? "mx" : "x") : (mayOverflow ? "my" : "w"))
+      if mayOverflow, place.flexAxis != axis, node.offersAll(along: axis) {
+        needsMore()
+        attributes.append((axis == .horizontal ? "data-ox" : "data-oy", ""))
+      }
       least(range, axis, node)
     } else if range.isLimited, place.indefinite.contains(Axis.Set(axis)) {
       // An element that is as large as what is in it is taken to have room for all of this.
@@ -62,12 +66,23 @@ extension Box {
       if case .divider = node.content { return }
       add(axis == .horizontal ? "kx" : "kw")
       if node.isEmptyBox { return }
-      if !node.hasFrame(along: axis), axis == .horizontal || !node.content.isContainer || node.saysHeight {
+      if !node.hasFrame(along: axis), axis == .horizontal || !node.content.holdsViews || node.saysHeight {
         style.length(axis, length)
       }
     } else if let minimum = range.minimum, minimum > 0 {
       style.least(axis, minimum)
     }
+  }
+
+  /// Takes the share of a stack that a node gets, as an element around it.
+  mutating func addShare(_ answer: LayoutAnswer, at place: LayoutPlace, of node: DisplayNode) {
+    guard let axis = place.flexAxis else { return }
+    if answer[axis].slope == 0 {
+      add(answer, axis, place, node)
+    } else {
+      addProportion(answer[axis], axis, of: axis == .horizontal ? "cqh" : "cqw", place, node)
+    }
+    add(axis == .horizontal ? "w cq" : "x cq")
   }
 
   /// Lets the element of a node with some of its modifiers fill the one with the others, as far as it would.
@@ -86,7 +101,7 @@ extension Box {
     guard let minimum = range.minimum else { return }
     if minimum > 0 {
       style.least(axis, minimum)
-    } else if node.content.isContainer {
+    } else if node.content.holdsViews {
       add(axis == .horizontal ? "n" : "m")
     }
   }
@@ -113,7 +128,7 @@ extension Box {
     guard range.slope != 0, let points = range.maximum else { return }
     let part = CSS.part(range.slope, of: unit, points)
     let most = range.cap.map { "min(\(part),\(.px($0)))" } ?? part
-    if node.content.isContainer { add(axis == .horizontal ? "n" : "m") }
+    if node.content.holdsViews { add(axis == .horizontal ? "n" : "m") }
     if place.flexAxis == axis, place.indefinite.contains(Axis.Set(axis)) {
       add(axis == .horizontal ? "lx" : "ly")
       style.add(axis == .horizontal ? "width" : "height", most)
@@ -158,7 +173,7 @@ extension Declarations {
 
 extension CSS {
   /// A part of a container's length and some points more.
-  fileprivate static func part(_ factor: CGFloat, of unit: CSS, _ points: CGFloat) -> CSS {
+  static func part(_ factor: CGFloat, of unit: CSS, _ points: CGFloat) -> CSS {
     points == 0 ? "calc(100\(unit)*\(factor))" : "calc(100\(unit)*\(factor) + \(.px(points)))"
   }
 }
@@ -166,11 +181,21 @@ extension CSS {
 extension DisplayNode {
   /// True where the element itself, and not only what is in it, has the proportions.
   fileprivate var keepsRatio: Bool {
-    !content.isContainer
+    !content.holdsViews
       || modifiers.contains { modifier in
         if case .aspectRatio = modifier { return true }
         return false
       }
+  }
+
+  /// True where each view inside is offered the same length, and some take it.
+  fileprivate func offersAll(along axis: Axis) -> Bool {
+    switch content {
+    case .overlap: break
+    case .stack(let stack): if stack.axis == axis { return false }
+    default: return false
+    }
+    return children.count > 1 && children.contains { $0.layout[axis].maximum ?? 0 > $0.layout[axis].minimum ?? 0 }
   }
 
   fileprivate var isEmptyBox: Bool { content == .box && children.isEmpty }
@@ -207,10 +232,18 @@ extension DisplayNode {
 
 extension DisplayContent {
   /// True for elements that are as large as what is in them.
-  fileprivate var isContainer: Bool {
+  var isContainer: Bool {
     switch self {
     case .box, .layers, .stack, .overlap, .grid, .firstThatFits: true
     default: false
+    }
+  }
+
+  /// True for elements that are as large as what is in them, also where they are controls.
+  fileprivate var holdsViews: Bool {
+    switch self {
+    case .button, .link: true
+    default: isContainer
     }
   }
 }

@@ -5,8 +5,8 @@ extension Box {
   /// Adds what one modifier says; they come from the innermost to the outermost.
   mutating func apply(_ modifier: DisplayModifier, _ node: DisplayNode, _ state: RenderState) {
     switch modifier {
-    case .font, .foreground, .foregroundLevels, .tint, .lineLimit, .textAlignment, .truncation, .lineSpacing, .textCase,
-      .textSelection,
+    case .font, .foreground, .foregroundLevels, .tint, .lineLimit, .minimumLines, .textAlignment, .truncation,
+      .lineSpacing, .textCase, .textSelection,
       .minimumScaleFactor, .colorScheme, .layoutDirection, .textScale:
       applyText(modifier, node)
     case .aspectRatio, .fixedSize, .padding, .frame, .gridSpan, .gridLine, .gridPlace, .gridUnsized, .pinned,
@@ -47,7 +47,9 @@ extension Box {
     case .tint(let paint): if let color = paint.cssColor { style.add("--tint", color) }
     case .lineLimit(let limit): lineLimit = .some(limit.flatMap { $0 > 0 ? $0 : nil })
     case .textAlignment(let alignment): style.add("text-align", alignment.css)
-    case .truncation(let mode): if mode == .head { style.add("direction", "rtl") }
+    case .minimumLines(let lines): minimumLines = .some(lines)
+    case .minimumScaleFactor(let factor): scaleFactor = factor
+    case .truncation(let mode): truncation = mode
     case .lineSpacing(let spacing): style.add("--ls", .px(spacing))
     case .textCase(let textCase): style.add("text-transform", textCase.css)
     case .textSelection(let isSelectable): style.add("user-select", isSelectable ? "text" : "none")
@@ -82,7 +84,10 @@ extension Box {
         style.add("width", "max-content")
         style.add("min-width", "max-content")
       }
-      if vertical && !node.layout.vertical.isFixed { style.add("height", "max-content") }
+      if vertical && !node.layout.vertical.isFixed {
+        style.add("height", "max-content")
+        add("fv")
+      }
     case .padding(let insets): style.pad(insets)
     case .frame(let size):
       style.frame(size)
@@ -104,7 +109,7 @@ extension Box {
       if move.width != 0 { style.add("inset-inline-start", .px(move.width)) }
       if move.height != 0 { style.add("top", .px(move.height)) }
     case .containerFrame(let frame):
-      add("cr")
+      add(frame.axes.contains(.horizontal) ? "cr kx" : "cr")
       style.containerFrame(frame)
       frameAlignment = frame.alignment
     case .scrollTargets: add("tl")

@@ -13,6 +13,12 @@ struct Box {
   var isDisabled = false
   /// Set where the modifiers say how many lines a text may have.
   var lineLimit: Int??
+  /// Set where the modifiers say for how many lines a text keeps space.
+  var minimumLines: Int??
+  /// Set where the modifiers say how small text may become.
+  var scaleFactor: CGFloat?
+  /// Set where the modifiers say where a text is cut.
+  var truncation: Text.TruncationMode?
   /// True where assistive software is told a name.
   var hasLabel = false
   /// True where the element stands in a wrapper that has the node's address.

@@ -8,6 +8,11 @@ extension Declarations {
     add("place-items", "\(alignment.vertical.css) \(alignment.horizontal.css)")
   }
 
+  /// Says where the element lies in its cell.
+  mutating func lie(_ alignment: Alignment) {
+    add("place-self", "\(alignment.vertical.css) \(alignment.horizontal.css)")
+  }
+
   /// Room inside the box's edges; what is less than nothing lets what is beside the box come nearer.
   mutating func pad(_ insets: EdgeInsets) {
     guard min(insets.top, insets.leading, insets.bottom, insets.trailing) >= 0 else {
@@ -38,15 +43,14 @@ extension Declarations {
 
   /// A part of the nearest container.
   mutating func containerFrame(_ frame: ContainerFrame) {
-    let gaps = frame.spacing * CGFloat(frame.count - 1)
-    let own = frame.spacing * CGFloat(frame.span - 1)
     let parts = Double(frame.span) / Double(frame.count)
+    let rest = frame.spacing * (CGFloat(frame.span - 1) - CGFloat(frame.count - 1) * CGFloat(parts))
     if frame.axes.contains(.horizontal) {
-      add("width", "calc((100cqw - \(.px(gaps)))*\(parts) + \(.px(own)))")
+      add("width", .part(parts, of: "cqw", rest))
       add("flex-shrink", "0")
     }
     if frame.axes.contains(.vertical) {
-      add("height", "calc((100cqh - \(.px(gaps)))*\(parts) + \(.px(own)))")
+      add("height", .part(parts, of: "cqh", rest))
       add("flex-shrink", "0")
     }
   }

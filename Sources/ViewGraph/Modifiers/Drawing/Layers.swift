@@ -1,3 +1,5 @@
+import Foundation
+
 /// Draws a view behind or over another, within the other's bounds.
 nonisolated struct LayerModifier<Layer: View>: InlineModifier {
   let layer: Layer
@@ -16,7 +18,13 @@ nonisolated struct LayerModifier<Layer: View>: InlineModifier {
 
   @MainActor func outputs(_ content: Outputs, _ place: _Place) -> Outputs {
     let layer = place.outputs(layer, slot: 1, environment: inside(place))
-    let displays = layer.displays.filter { !$0.isPresentation }
+    let base = content.items.first { !$0.display.isPresentation }?.shift(of: alignment) ?? .zero
+    let displays = layer.items.filter { !$0.display.isPresentation }.map { item in
+      let own = item.shift(of: alignment)
+      let move = CGSize(width: base.width - own.width, height: base.height - own.height)
+      if move == .zero { return item.display }
+      return LayoutRules.apply([.guide(move)], to: item.display, wrapperID: place.wrapperID(for: item.display.id))
+    }
     guard !displays.isEmpty else { return content }
     var content = content
     content.preferences.merge(layer.preferences)

@@ -72,17 +72,17 @@ extension View {
 
   /// Sets the least number of lines of text, which has no greatest.
   nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
-    modifier(EnvironmentWriter(\.minimumLines, limit.lowerBound)).lineLimit(nil)
+    environment(\.minimumLines, limit.lowerBound).lineLimit(nil)
   }
 
   /// Sets the least and the greatest number of lines of text.
   nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
-    modifier(EnvironmentWriter(\.minimumLines, limit.lowerBound)).lineLimit(limit.upperBound)
+    environment(\.minimumLines, limit.lowerBound).lineLimit(limit.upperBound)
   }
 
   /// Sets the greatest number of lines of text, and whether their space is kept free.
   nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
-    modifier(EnvironmentWriter(\.minimumLines, reservesSpace ? limit : nil)).lineLimit(limit)
+    environment(\.minimumLines, reservesSpace ? limit : nil).lineLimit(limit)
   }
 
   /// Sets how the lines of text are aligned.

@@ -1,0 +1,192 @@
+// Texts that are offered less than they need: they drop lines, become smaller, or are cut in the middle.
+
+const fitting = ({ hug, measured, scrollers }) => {
+  const number = parseFloat
+  const mark = (text, name, value) => {
+    text.dataset[name] = ""
+    text.style.setProperty(`--${name}`, value)
+  }
+  const edges = (style) => number(style.paddingTop) + number(style.paddingBottom)
+  const isText = (element) => /^(P|H\d|SPAN)$/.test(element.tagName)
+
+  // As much smaller as it needs, but no smaller than its program allows.
+  function shrink(text, isEnough) {
+    const least = number(text.dataset.ms)
+    if (!(least < 1) || isEnough()) return
+    const size = number(getComputedStyle(text).fontSize)
+    let [low, high] = [least, 1]
+    for (let step = 0; step < 7; step++) {
+      const middle = (low + high) / 2
+      mark(text, "fs", `${size * middle}px`)
+      if (isEnough()) low = middle
+      else high = middle
+    }
+    mark(text, "fs", `${size * low}px`)
+  }
+
+  // Lays a view out in a height, and says what it takes of it.
+  function take(element, height, cut) {
+    const style = getComputedStyle(element)
+    const own = element.offsetHeight
+    if (style.position === "absolute" || own <= height || element.matches(".fv")) return own
+    if (isText(element)) {
+      if (element.dataset.ms) {
+        delete element.dataset.lw
+        shrink(element, () => element.offsetHeight <= height + 0.5)
+      }
+      const { line, edges, height: now } = measured(element)
+      const lines = Math.max(1, Math.floor((height - edges + 0.5) / line))
+      if (now - edges > (lines + 0.5) * line) {
+        mark(element, "ln", lines)
+        cut.push(element)
+      }
+      return Math.min(now, lines * line + edges)
+    }
+    const inner = height - edges(style)
+    const children = [...element.children].filter((child) => child.offsetHeight)
+    if (!element.matches(".v")) return Math.max(...children.map((child) => take(child, inner, cut)), 0) + edges(style)
+    // A column: what cannot give way takes its height, the others share what is left, the least flexible first.
+    const rects = children.map((child) => child.getBoundingClientRect())
+    const gaps = rects.at(-1).bottom - rects[0].top - rects.reduce((sum, rect) => sum + rect.height, 0)
+    const isFlexible = (child) => !child.matches(".fv,.kw") && (isText(child) || child.querySelector("p,h1,h2,h3,h4,h5,h6"))
+    const flexible = children.filter(isFlexible).sort((one, other) => one.offsetHeight - other.offsetHeight)
+    const fixed = children.filter((child) => !flexible.includes(child)).reduce((sum, child) => sum + child.offsetHeight, 0)
+    let left = inner - gaps - fixed
+    flexible.forEach((child, index) => (left -= take(child, left / (flexible.length - index), cut)))
+    return height - left
+  }
+
+  function cutHeights(texts) {
+    const tight = new Map()
+    for (const { text } of texts) {
+      for (let child = text, box; (box = child.parentElement) && !child.matches(scrollers) && !box.matches(scrollers); child = box) {
+        const inner = box.clientHeight - edges(getComputedStyle(box))
+        if (child.offsetHeight > inner + 1 && box.clientHeight) tight.set(child, inner)
+      }
+    }
+    const cut = []
+    for (const [child, inner] of tight) take(child, inner, cut)
+    for (const text of cut) delete text.dataset.lw
+    hug(cut.filter((text) => text.isConnected))
+  }
+
+  // What the views of a stack take: the least flexible of the highest priority choose first.
+  function shares(views, length) {
+    const sizes = views.map(() => 0)
+    const offers = views.map(() => 0)
+    const lower = (priority) => views.reduce((sum, view) => sum + (view.priority < priority ? view.min : 0), 0)
+    let left = length
+    for (const priority of [...new Set(views.map((view) => view.priority))].sort((one, other) => other - one)) {
+      const flexibility = ({ min, max }) => max - min
+      const group = views.map((view, index) => ({ ...view, index })).filter((view) => view.priority === priority)
+        .sort((one, other) => (flexibility(one) === flexibility(other) ? 0 : flexibility(one) - flexibility(other)))
+      let share = left - lower(priority)
+      group.forEach(({ min, max, index }, position) => {
+        offers[index] = Math.max(share / (group.length - position), 0)
+        const size = Math.min(Math.max(offers[index], min), Math.max(max, min))
+        sizes[index] = size
+        share -= size
+        left -= size
+      })
+    }
+    return { sizes, offers }
+  }
+
+  const offered = new WeakMap() // what views in stacks were offered, by the stack's axis
+
+  const edge = (style, isRow) => isRow ? number(style.paddingLeft) + number(style.paddingRight) : edges(style)
+  const length = (element, isRow) => isRow ? element.clientWidth : element.clientHeight
+
+  // What a view is offered: the least of what is inside of the boxes around it, which may be larger for its own sake.
+  function room(element, isRow) {
+    let [least, less] = [Infinity, 0]
+    for (let box = element; box.matches(".v,.h,.b,.z,.o,.ou,.ov"); ) {
+      const known = offered.get(box)
+      if (known?.isRow === isRow) return Math.min(least, known.offer - less)
+      if (box !== element && box.matches(isRow ? ".kx,.h,.ou,.ov" : ".kw,.v,.ou,.ov")) break
+      box = box.parentElement
+      less += edge(getComputedStyle(box), isRow)
+      least = Math.min(least, length(box, isRow) - less)
+    }
+    return least
+  }
+
+  function share(stack) {
+    const isRow = stack.matches(".h")
+    const style = getComputedStyle(stack)
+    const outer = edge(style, isRow)
+    const views = stack.dataset.sh.split(" ").map((word) => {
+      const [min, max, priority] = word.split(",")
+      return { min: number(min), max: max ? number(max) : Infinity, priority: priority ? number(priority) : -Infinity }
+    })
+    const gap = number(isRow ? style.columnGap : style.rowGap) * (views.length - 1)
+    const most = views.reduce((sum, view) => sum + view.max, gap)
+    const inner = Math.min(room(stack, isRow), length(stack, isRow)) - outer
+    const { sizes, offers } = shares(views, (inner >= most - 0.5 ? 1e6 : inner) - gap)
+    views.forEach((_, index) => {
+      const child = stack.children[index]
+      mark(child, "ss", `${sizes[index]}px`)
+      offered.set(child, { isRow, offer: offers[index] })
+    })
+    const sum = sizes.reduce((total, size) => total + size, gap)
+    if (sum > inner + 0.1) mark(stack, "sw", `${sum + outer}px`)
+  }
+
+  // Where one view is larger than what all are offered, the others still get no more than that.
+  function offer(element, isRow) {
+    const inner = room(element, isRow)
+    if ((isRow ? element.offsetWidth : element.offsetHeight) <= inner + 0.5) return
+    const takers = element.querySelectorAll(isRow ? ":scope>.x,:scope>.mx" : ":scope>.w,:scope>.my")
+    for (const child of takers) mark(child, isRow ? "lx" : "ly", `${inner - edge(getComputedStyle(element), isRow)}px`)
+  }
+
+  // The characters of a line around the place where some are left out.
+  function shorten(text) {
+    const node = text.firstChild
+    if (text.scrollWidth <= text.clientWidth || node?.nodeType !== 3 || node.nextSibling) return
+    const range = document.createRange()
+    const width = (from, to) => {
+      range.setStart(node, from)
+      range.setEnd(node, to)
+      return range.getBoundingClientRect().width
+    }
+    const style = getComputedStyle(text)
+    const pen = document.createElement("canvas").getContext("2d")
+    pen.font = style.font
+    const room = text.clientWidth - number(style.paddingLeft) - number(style.paddingRight) - pen.measureText("…").width
+    const ends = [...new Intl.Segmenter().segment(node.data)].map(({ index, segment }) => index + segment.length)
+    const last = (isRight) => {
+      let [low, high] = [0, ends.length]
+      while (low < high) {
+        const middle = (low + high + 1) >> 1
+        if (isRight(middle)) low = middle
+        else high = middle - 1
+      }
+      return low
+    }
+    const count = ends.length
+    const at = (index) => ends[index - 1] ?? 0
+    const head = text.dataset.tm === "head" ? 0 : last((index) => width(0, at(index)) <= room / 2)
+    const rest = room - (head ? width(0, at(head)) : 0)
+    const tail = last((index) => width(at(count - index), node.length) <= rest)
+    text.dataset.cut = node.data.slice(0, at(head)) + "…" + node.data.slice(at(count - tail))
+  }
+
+  return {
+    unfit(find) {
+      for (const name of ["ln", "fs", "cut", "ss", "sw", "lx", "ly"]) {
+        for (const element of find(`[data-${name}]`)) delete element.dataset[name]
+      }
+    },
+    share(find) {
+      find("[data-sh]").forEach(share)
+      for (const element of find("[data-ox]")) offer(element, true)
+      for (const element of find("[data-oy]")) offer(element, false)
+    },
+    fit(find, texts) {
+      for (const text of find(".l1[data-ms]")) shrink(text, () => text.scrollWidth <= text.clientWidth)
+      cutHeights(texts)
+      find(".l1[data-tm]").forEach(shorten)
+    },
+  }
+}
