@@ -80,9 +80,8 @@ package final class Stage {
     guard isNew(sequence) else { return }
     during(event.name) {
       send(event, to: target)
-      program?.flush()
+      confirm(sequence)
     }
-    confirm(sequence)
   }
 
   /// Goes where Back or Forward have brought the reader.
@@ -92,9 +91,8 @@ package final class Stage {
     report(.went(place: place, sequence: sequence))
     during("go") {
       program?.navigate(to: LocationCoding.location(from: place))
-      program?.flush()
+      confirm(sequence)
     }
-    confirm(sequence)
     MainThread.run { [weak self] in
       self?.program?.whenIdle {
         MainThread.run { if self?.giveUpPath() == true { self?.report(.lost) } }
@@ -176,9 +174,10 @@ package final class Stage {
     program?.send(event, to: target)
   }
 
-  /// Reports the message as handled after the transaction that it has caused, which is queued on the main queue.
+  /// Reports the message as handled, after the transaction that it has caused.
   private func confirm(_ sequence: Int) {
-    DispatchQueue.main.async { [report] in report(.handled(sequence)) }
+    program?.flush()
+    report(.handled(sequence))
   }
 }
 
