@@ -26,7 +26,7 @@ install: sdk               ## Puts the SDK and `reel` into PREFIX, by default ~/
 	cp -a .build/sdk/bin/reel $(PREFIX)/bin/
 	@echo "reel is in $(PREFIX)/bin; put that into PATH where it is not."
 
-test: lint docs-check test-swift test-names test-browser ## All checks and tests
+test: lint docs-check test-swift test-names test-frameworks test-browser ## All checks and tests
 
 test-swift: setup
 	$(SWIFT) build --build-tests
