@@ -24,6 +24,8 @@ struct Serve: ParsableCommand {
 
   func run() throws {
     let file = data.map { URL(fileURLWithPath: $0) } ?? DataFolder.usual(of: "newsreel").appending(path: "shelf.sqlite")
+    // A configuration begins with what the resources have, such as the languages.
+    MainActor.assumeIsolated { Hosting.install(resourcesOf: "Reader") }
     var configuration = WebHostConfiguration()
     try address.arguments().apply(to: &configuration)
     configuration.dataFolder = file.deletingLastPathComponent()
@@ -41,7 +43,6 @@ struct Serve: ParsableCommand {
 
   @MainActor
   private func serve(_ services: Services, _ shelf: Shelf, _ configuration: WebHostConfiguration) -> Never {
-    Hosting.install(resourcesOf: "Reader")
     var configuration = configuration
     configuration.title = "Newsreel"
     configuration.summary = "News, movies, Hacker News and cats, from all over the world."

@@ -80,9 +80,10 @@ function rival(text) {
 }
 
 // Lays out the texts of the parts of the page that these elements are in; rows of lists are parts of their own.
-function arrange(elements) {
+function arrange(found) {
+  const elements = found.filter(Boolean) // somebody else may have taken the root away
   const parts = new Set(elements.map((element) => element.closest(".r,main,dialog") ?? byID("root")))
-  const roots = [...parts].filter((one) => ![...parts].some((other) => other !== one && other.contains(one)))
+  const roots = [...parts].filter((one) => one && ![...parts].some((other) => other !== one && other?.contains(one)))
   const isConcerned = (text) => {
     const row = text.closest(".r")
     return !row || parts.has(row) || elements.some((element) => element.contains(row))
