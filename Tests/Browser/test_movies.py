@@ -128,9 +128,10 @@ def test_silent_classics(movies):
 
 
 def test_a_movie_that_there_is_not(visits, reader):
+    visits.allow("404")
     app = visits.open(reader.url + "movies/999999999")
-    expect(app.page.get_by_text("The movie did not arrive")).to_be_visible()
-    expect(app.button("Try again")).to_be_visible()
+    expect(app.page.get_by_text("There is no such movie.")).to_be_visible()
+    expect(app.button("Try again")).not_to_be_attached()
     app.in_bar("Movies").click()
     expect(app.rows.first).to_be_visible()
 

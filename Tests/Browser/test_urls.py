@@ -83,6 +83,22 @@ def test_addresses_that_lead_nowhere(reader, address):
     assert "There is no page at this address." in page and "<h1" in page
 
 
+@pytest.mark.parametrize("address", [
+    "movies/99999999", "movies/person/99999999", "stories/item/999999999", "stories/user/nobodyxyz", "cats/breed/zzzz",
+])
+def test_what_does_not_exist_is_missing_and_is_asked_for_once(visits, reader, address):
+    visits.allow("404")
+    status, page = fetch(reader.url + address)
+    assert status == 404
+    assert "Nothing found" in page and "There is no such" in page and "Try again" not in page
+    app = visits.open(reader.url + address)
+    expect(app.page.get_by_text("Nothing found")).to_be_visible()
+    expect(app.button("Try again")).not_to_be_attached()
+    app.page.get_by_role("banner").get_by_role("link").first.click()
+    expect(app.page.get_by_text("Nothing found")).not_to_be_visible()
+    expect(app.title).to_have_text(re.compile("^(Movies|Hacker News|Cats)$"))
+
+
 def test_a_lost_reader_sees_the_start_and_a_note(visits, reader):
     visits.allow("404")
     app = visits.open(reader.url + "nowhere/at/all")

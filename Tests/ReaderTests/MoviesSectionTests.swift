@@ -107,7 +107,7 @@ struct MoviesSectionTests {
 
   @Test func aMovieThatDoesNotExistSaysSo() async throws {
     let screen = await fixture.screen(MovieScreen(id: 999_999, context: fixture.movies()))
-    #expect(screen.texts.contains("The resource you requested could not be found."))
+    #expect(screen.texts == ["Nothing found", "There is no such movie."])
     await fixture.stop()
   }
 

@@ -27,6 +27,12 @@ public enum FetchError: Error, Sendable, Equatable {
 }
 
 extension FetchError {
+  /// True where the service has nothing at the address, or takes it for none of its own (RFC 9110, 15.5.1, 15.5.5 and
+  /// 15.5.11).
+  public var isMissing: Bool {
+    if case .response(let status, _, _) = self { [400, 404, 410].contains(status) } else { false }
+  }
+
   /// The error for a failure of the transport.
   init(_ error: URLError, sizeLimit: Int) {
     switch error.code {

@@ -26,7 +26,7 @@ struct FetchedView<Output, Code: ServiceErrorCode, Content: View>: View {
       initial: { ListNotice(state: .loading, words: words, retry: {}) },
       output: content,
       failure: { error in
-        ListNotice(state: .failed(error.fetchError), words: words, retry: { attempt += 1 })
+        PageNotice(state: .failed(error.fetchError), words: words, retry: { attempt += 1 })
       }
     )
     .id(attempt)

@@ -106,6 +106,23 @@ struct ListNotice: View {
   }
 }
 
+/// Why there is nothing on a page of one thing. What the service does not have is asked for no second time.
+struct PageNotice: View {
+  let state: LoadState
+  let words: ListWords
+  let retry: @MainActor () -> Void
+
+  var body: some View {
+    if case .failed(let error) = state, error.isMissing {
+      ListNotice(state: .loaded, words: words, retry: {})
+        .pageMissing()
+    } else {
+      ListNotice(state: state, words: words, retry: retry)
+        .pageMissing(state == .loaded)
+    }
+  }
+}
+
 extension View {
   /// Tells of an error once, with the service's own words.
   func failureAlert(_ title: LocalizedStringKey, _ failure: Binding<FetchError?>) -> some View {

@@ -53,7 +53,7 @@ struct ResourceView<Value, Content: View>: View {
     if let value = resource.value {
       content(value)
     } else {
-      ListNotice(state: resource.state, words: words, retry: resource.retry)
+      PageNotice(state: resource.state, words: words, retry: resource.retry)
     }
   }
 }

@@ -8,12 +8,15 @@ public struct PageMetadata: Equatable, Sendable {
   public var description: String?
   /// A picture of what the page is about, nil for none.
   public var image: URL?
+  /// True where there is nothing at the page's address.
+  public var isMissing = false
 
   /// Makes metadata.
-  public init(title: String? = nil, description: String? = nil, image: URL? = nil) {
+  public init(title: String? = nil, description: String? = nil, image: URL? = nil, isMissing: Bool = false) {
     self.title = title
     self.description = description
     self.image = image
+    self.isMissing = isMissing
   }
 }
 
@@ -25,24 +28,29 @@ enum PageMetadataKey: PreferenceKey {
     guard let next = nextValue() else { return }
     value = PageMetadata(
       title: next.title ?? value?.title,
-      description: next.description ?? value?.description, image: next.image ?? value?.image)
+      description: next.description ?? value?.description, image: next.image ?? value?.image,
+      isMissing: next.isMissing || value?.isMissing == true)
   }
 }
 
 /// Says something about the page to those who see a link to it.
 nonisolated struct PageMetadataModifier: PrimitiveModifier {
-  let title: Text?
-  let description: Text?
-  let image: URL?
+  var title: Text?
+  var description: Text?
+  var image: URL?
+  var isMissing = false
 
   @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
-    var result = content
-    result.preferences.set(
-      PageMetadataKey.self,
+    // What the views inside have said stays where this says nothing.
+    var metadata = content.preferences.value(PageMetadataKey.self) ?? nil
+    PageMetadataKey.reduce(value: &metadata) {
       PageMetadata(
         title: title?.resolvedString(in: node.environment),
         description: description?.resolvedString(in: node.environment),
-        image: image))
+        image: image, isMissing: isMissing)
+    }
+    var result = content
+    result.preferences.set(PageMetadataKey.self, metadata)
     return result
   }
 }
@@ -59,5 +67,12 @@ extension View {
   ///   - image: A picture of what the page is about; `http`, `https`, or a path on the same host.
   nonisolated public func pageMetadata(title: Text? = nil, description: Text? = nil, image: URL? = nil) -> some View {
     modifier(PageMetadataModifier(title: title, description: description, image: image))
+  }
+
+  /// Says that there is nothing at the page's address: it is answered with the status 404 (RFC 9110, 15.5.5).
+  ///
+  /// Newsreel's own. It counts where it is said before the first page is answered.
+  nonisolated public func pageMissing(_ isMissing: Bool = true) -> some View {
+    modifier(PageMetadataModifier(isMissing: isMissing))
   }
 }

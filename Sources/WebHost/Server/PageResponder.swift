@@ -21,7 +21,7 @@ struct PageResponder: Sendable {
         if allowsDiagnostics { options.bodyAttributes.append(("data-diagnostics", "")) }
         return options
       }
-      var response = page(mounted.page, request, status: mounted.isLost ? .notFound : .ok, nonce: nonce)
+      var response = page(mounted.page, request, status: mounted.isMissing ? .notFound : .ok, nonce: nonce)
       response.headers[values: .setCookie] = arrival.setCookie
       return response
     } catch {

@@ -14,8 +14,8 @@ package final class SessionStore: Sendable {
   struct Mounted {
     var session: Session
     var page: [UInt8]
-    /// True where the path leads nowhere: the page is the start.
-    var isLost: Bool
+    /// True where the path leads nowhere, and the page is the start, or where the program says that there is nothing.
+    var isMissing: Bool
   }
 
   private struct State {
@@ -123,7 +123,7 @@ package final class SessionStore: Sendable {
       throw .closing
     }
     metrics.count(.sessions)
-    return Mounted(session: session, page: page, isLost: isLost)
+    return Mounted(session: session, page: page, isMissing: isLost || commit.metadata?.isMissing == true)
   }
 
   /// Mounts a program for as long as it takes to set controls whose values are kept, as a page without scripts asks.

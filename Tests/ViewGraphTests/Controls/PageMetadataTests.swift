@@ -22,6 +22,12 @@ struct PageMetadataTests {
     }
   }
 
+  @Test func whatIsMissingIsSaidFromWithin() {
+    let host = TestHost(Text("Nothing").pageMissing().pageMetadata(title: Text("Page")))
+    #expect(host.graph.commit?.metadata == PageMetadata(title: "Page", isMissing: true))
+    #expect(TestHost(Text("Thing").pageMissing(false)).graph.commit?.metadata?.isMissing == false)
+  }
+
   @Test func thePageInFrontCounts() throws {
     let host = TestHost(Program())
     #expect(host.graph.commit?.title == "Things")

@@ -18,7 +18,7 @@ struct UserScreen: View {
       if let user {
         UserPage(user: user, context: context)
       } else {
-        ListNotice(state: .loaded, words: words) {}
+        PageNotice(state: .loaded, words: words) {}
       }
     }
     .navigationTitle(name)

@@ -22,7 +22,7 @@ struct StoryScreen: View {
         .bookmarkButton(story.item?.bookmark)
         .onAppear { library.markRead(story.readMark) }
       } else {
-        ListNotice(state: model.state, words: words, retry: model.load)
+        PageNotice(state: model.state, words: words, retry: model.load)
       }
     }
     .navigationTitle(title)
