@@ -46,7 +46,8 @@ def source(app, stand_ins):
 
 def alert(app, stand_ins):
     stand_ins.misbehave(path="/v2/everything", fault="quota")
-    app.search("an alert")
+    # All at once: what is typed with a pause is searched for twice, and fails twice.
+    app.choose("Search").paste("an alert")
     expect(app.alert).to_be_visible()
 
 
