@@ -82,7 +82,7 @@ extension TestScreen {
   /// Scrolls to the end of what is built, so that further rows are built.
   public func scrollToEnd() {
     for node in root.all {
-      if case .moreRows(let target, _) = node.content { send(.near, to: target) }
+      if case .moreRows(let target?, _) = node.content { send(.near, to: target) }
     }
   }
 

@@ -93,7 +93,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       result.append(outputs)
     }
     if rows.count < view.data.count {
-      let more = DisplayContent.moreRows(target: target, remaining: view.data.count - rows.count)
+      let more = DisplayContent.moreRows(
+        target: graph.hasRoom ? target : nil, remaining: view.data.count - rows.count)
       result.items.append(Output(DisplayNode(id: displayID, content: more)))
     }
     return result
@@ -117,6 +118,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func handle(_ event: DisplayEvent) {
     guard event == .near, rows.count < view.data.count else { return }
+    // Then the outputs made anew say that there is no room.
+    guard graph.hasRoom else { return invalidate() }
     window = rows.count + max(environment.lazyWindow ?? 0, 1)
     invalidate()
   }

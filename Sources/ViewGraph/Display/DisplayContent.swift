@@ -58,8 +58,9 @@ public enum DisplayContent: Equatable, Sendable {
   indirect case section(SectionContent)
   /// One row of a list.
   indirect case row(RowContent)
-  /// Stands where further rows will be built when the reader comes near: tell the target `.near`.
-  case moreRows(target: EventTarget, remaining: Int)
+  /// Stands where further rows will be built when the reader comes near: tell the target `.near`. Without a target there is no
+  /// room for them (`Graph.nodeLimit`).
+  case moreRows(target: EventTarget?, remaining: Int)
   /// A table; the children are a cell for the name of each column, then rows whose children are cells.
   indirect case table(TableContent)
   /// A stack of pages of which the last is seen; the children are `.page`s.

@@ -23,6 +23,10 @@ public final class Graph {
   /// True once somebody tells what of the screen is in sight. Until then all that is built counts as seen.
   package var isWatched = false
 
+  /// So many nodes may there be before lists build no further rows.
+  package var nodeLimit = Int.max
+  var hasRoom: Bool { statistics.nodes < nodeLimit }
+
   /// Who waits for the program's work, and whose clock it uses.
   package let context: HostContext
 
@@ -55,6 +59,8 @@ public final class Graph {
     public var evaluations = 0
     /// Transactions run.
     public var transactions = 0
+    /// Nodes that there are now.
+    public var nodes = 0
   }
 
   /// Mounts a view.

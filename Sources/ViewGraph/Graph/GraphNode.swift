@@ -48,6 +48,7 @@ public class GraphNode {
     key = context.key
     depth = (context.parent?.depth ?? 0) + 1
     isDeferred = context.isDeferred
+    graph.statistics.nodes += 1
     guard let seed = context.parent?.seed(for: context.key) else {
       id = context.graph.makeID()
       return
@@ -321,6 +322,7 @@ extension GraphNode {
   /// Nothing reaches the node any more.
   final func leave(_ end: () -> Void = {}) {
     isMounted = false
+    graph.statistics.nodes -= 1
     if isTarget { graph.removeTarget(id) }
     if let details {
       for id in details.actionTargets.values { graph.removeTarget(id) }

@@ -140,11 +140,11 @@ extension Painter {
     sink.close()
   }
 
-  mutating func moreRows(_ target: EventTarget, _ remaining: Int, _ box: Box, _ id: ElementID) {
+  mutating func moreRows(_ target: EventTarget?, _ remaining: Int, _ box: Box, _ id: ElementID) {
     var box = box
-    box.add("mr")
+    box.add(target == nil ? "nr" : "mr")
     open(context.isInTable ? "tr" : context.isInList ? "li" : "div", id, box)
-    sink.attribute("data-near", target.name)
+    if let target { sink.attribute("data-near", target.name) } else { sink.text(state.words.noRoom) }
     sink.close()
   }
 }

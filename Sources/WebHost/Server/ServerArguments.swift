@@ -16,6 +16,8 @@ package struct ServerArguments: Equatable, Sendable {
   package private(set) var data: String?
   /// Seconds without use after which a program sleeps, nil where nothing is said.
   package private(set) var restPeriod: Double?
+  /// Programs that may be awake, nil where nothing is said.
+  package private(set) var awakeSessions: Int?
   /// Worker processes; 0 is one for each core, nil where nothing is said.
   package private(set) var workers: Int?
   /// Seconds between being told to end and telling the pages, nil where nothing is said.
@@ -70,6 +72,7 @@ package struct ServerArguments: Equatable, Sendable {
         throw .arguments("\(source) must be a number of seconds, not \(value).")
       }
       restPeriod = seconds
+    case .awake: awakeSessions = try Self.number(value, 0...1_000_000, from: source)
     case .logLevel: logLevel = try Self.choice(value, of: LogSettings.levels, from: source)
     case .logFormat:
       logFormat = LogSettings.Format(
@@ -87,6 +90,7 @@ package struct ServerArguments: Equatable, Sendable {
     configuration.trustedProxies = trustedProxies ?? configuration.trustedProxies
     configuration.secret = secret ?? configuration.secret
     configuration.restPeriod = restPeriod ?? configuration.restPeriod
+    configuration.limits.awakeSessions = awakeSessions ?? configuration.limits.awakeSessions
     configuration.publicOrigin = origins.first ?? configuration.publicOrigin
     configuration.allowedOrigins.formUnion(origins)
     configuration.workers = workers ?? configuration.workers

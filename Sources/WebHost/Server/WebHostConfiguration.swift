@@ -26,6 +26,12 @@ public struct WebHostConfiguration: Sendable {
     public var sessions = 5_000
     /// Sessions of one address; loopback addresses are not limited. 200 by default.
     public var sessionsPerAddress = 200
+    /// Programs that are awake besides those in use (in the last two seconds): where there are more, those that were not used
+    /// for longest sleep before their time. 200 by default.
+    public var awakeSessions = 200
+    /// Nodes that a program may have for one reader before its lists build no further rows when the reader comes near their
+    /// end, and say so; a row is about three, and 5 KB. 60,000 by default.
+    public var nodesPerSession = 60_000
     /// Bytes of one message from a browser. 64 KB by default.
     public var messageSize = 64 * 1024
     /// Bytes of a message that a browser sends in parts, such as a long text in a field; pages are told, so that their

@@ -24,6 +24,11 @@ final class GraphProgram: LiveProgram {
     set { graph.onCommit = newValue }
   }
 
+  var nodeLimit: Int {
+    get { graph.nodeLimit }
+    set { graph.nodeLimit = newValue }
+  }
+
   var commit: Commit? { graph.commit }
   var isIdle: Bool { graph.context.pendingCount == 0 }
   func whenIdle(_ body: @escaping @Sendable () -> Void) { graph.context.whenIdle(body) }

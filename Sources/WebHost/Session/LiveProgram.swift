@@ -7,6 +7,8 @@ package protocol LiveProgram: AnyObject {
   var onCommit: ((Commit) -> Void)? { get set }
   /// The last transaction, nil before the first.
   var commit: Commit? { get }
+  /// So many nodes may the program have before its lists build no further rows.
+  var nodeLimit: Int { get set }
   /// True where no work of the program is under way.
   var isIdle: Bool { get }
   /// Calls back once when no work is under way, from any thread.

@@ -6,6 +6,10 @@ package struct Rest: Equatable, Sendable {
   package let hiddenPeriod: Double
   /// True while the reader has another page before them.
   package private(set) var isHidden = false
+  /// When it was last used, as far as is known.
+  package private(set) var usedAt = 0.0
+  /// True from when it is time until the next use.
+  package private(set) var isResting = false
   private var wasUsed = true
   private var next = 0.0
 
@@ -32,10 +36,18 @@ package struct Rest: Equatable, Sendable {
     let period = isHidden ? hiddenPeriod : period
     if wasUsed {
       wasUsed = false
+      isResting = false
+      usedAt = now
       next = now + period
     }
     guard now >= next else { return false }
-    next = now + period / 2
+    begin(at: now)
     return true
+  }
+
+  /// The program is to sleep now, to make room for others.
+  package mutating func begin(at now: Double) {
+    isResting = true
+    next = now + (isHidden ? hiddenPeriod : period) / 2
   }
 }

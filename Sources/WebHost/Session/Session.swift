@@ -104,6 +104,15 @@ package final class Session: Sendable {
     return action
   }
 
+  /// When the program was last used; nil where it has been told to sleep since.
+  var awakeSince: Double? { lifecycle.withLock(\.awakeSince) }
+
+  /// Others need the room: the program sleeps now.
+  func makeRoom(at now: Double) {
+    lifecycle.withLock { $0.makeRoom(at: now) }
+    onMain { $0.rest(isUrgent: true) }
+  }
+
   /// Ends the session; the socket, if there is one, is closed with the code.
   func end(_ code: CloseCode) {
     guard lifecycle.withLock({ $0.end() }) == .end else { return }

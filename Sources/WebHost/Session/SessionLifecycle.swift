@@ -45,7 +45,7 @@ package struct SessionLifecycle: Equatable, Sendable {
 
   /// A socket asks for the session.
   package mutating func connect(_ connection: Connection) -> Action {
-    rest.use()
+    rest.hide(false)
     switch state {
     case .waiting, .disconnected:
       state = .connected(connection)
@@ -62,6 +62,7 @@ package struct SessionLifecycle: Equatable, Sendable {
   package mutating func disconnect(_ connection: Connection, now: Double) -> Action {
     guard state == .connected(connection) else { return .nothing }
     state = .disconnected(deadline: now + gracePeriod)
+    rest.hide(true)
     return .nothing
   }
 
@@ -69,15 +70,20 @@ package struct SessionLifecycle: Equatable, Sendable {
   package mutating func advance(to now: Double) -> Action {
     switch state {
     case .waiting(let deadline), .disconnected(let deadline):
-      guard now >= deadline else { return .nothing }
+      guard now >= deadline else { break }
       state = .ended
       return .end
-    case .connected:
-      return rest.isDue(at: now) ? .rest : .nothing
-    case .ended:
-      return .nothing
+    case .connected: break
+    case .ended: return .nothing
     }
+    return rest.isDue(at: now) ? .rest : .nothing
   }
+
+  /// When the program was last used; nil where it has been told to sleep since, or has ended.
+  package var awakeSince: Double? { state == .ended || rest.isResting ? nil : rest.usedAt }
+
+  /// The program is to make room for others.
+  package mutating func makeRoom(at now: Double) { rest.begin(at: now) }
 
   /// The reader has done something.
   package mutating func use() { rest.use() }

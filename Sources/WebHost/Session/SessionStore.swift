@@ -163,10 +163,18 @@ package final class SessionStore: Sendable {
       default: break
       }
     }
+    makeRoom(among: sessions, at: now)
     if state.withLock({ $0.trim.isDue(at: now) }) { _ = mallocTrim(0) }
     if let refused = state.withLock({ $0.refusals.sentence(at: now, value: metrics.value) }) {
       HostLog.web.info("Refused since the last such line.", metadata: ["what": "\(refused)"])
     }
+  }
+
+  private func makeRoom(among sessions: [Session], at now: Double) {
+    let awake = sessions.compactMap { session in session.awakeSince.map { Crowd.Member(session, usedAt: $0) } }
+    let resting = Crowd(limit: configuration.limits.awakeSessions).resting(of: awake, at: now)
+    for session in resting { session.makeRoom(at: now) }
+    if !resting.isEmpty { state.withLock { $0.trim.memoryIsFreed(at: now) } }
   }
 
   /// Ends all sessions and mounts no more.
@@ -234,6 +242,7 @@ package final class SessionStore: Sendable {
       page: id, origin: origin, metrics: metrics, note: role.map { $0.memory.note(of: $0.number) }, log: slowTurns,
       now: time.now)
     let program = watch.run("init", on: "/") { factory(visitor, container) }
+    program.nodeLimit = configuration.limits.nodesPerSession
     return Stage(program, location: location, visitor: visitor, watch: watch) { inbox.put(.stage($0)) }
   }
 

@@ -34,6 +34,11 @@ package struct Sleep: Equatable, Sendable {
     return skips == 0 && (busy == 0 || busy > Self.patience)
   }
 
+  /// Others need the room: what was shown since the last question does not count.
+  package mutating func isUrgent() {
+    hasShown = false
+  }
+
   /// The program sleeps.
   package mutating func begins() {
     isAsleep = true

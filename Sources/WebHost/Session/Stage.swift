@@ -128,7 +128,10 @@ package final class Stage {
   package func show() { program?.watch() }
 
   /// Nobody has used the program for a while: lets go of what can be made again, where it does nothing by itself.
-  package func rest() {
+  ///
+  /// - Parameter isUrgent: True where others need the room: what it has shown meanwhile does not keep it awake.
+  package func rest(isUrgent: Bool = false) {
+    if isUrgent { sleep.isUrgent() }
     guard let program, sleep.mayBegin(isIdle: program.isIdle), program.sleep() else { return }
     sleep.begins()
     report(.slept)

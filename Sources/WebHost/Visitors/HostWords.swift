@@ -27,6 +27,8 @@ struct HostWords: Equatable, Sendable {
   var delete: String
   var moveUp: String
   var moveDown: String
+  /// At the end of a list whose further rows there is no room for.
+  var noRoom: String
   /// The name of a sheet or alert without a title.
   var dialog: String
 }
@@ -47,7 +49,7 @@ extension HostWords {
       "Nothing was changed: this form is too old, comes from another site, or your browser keeps no cookies.",
     notChanged: "Nothing was changed: this is not something that a form can set here.", openPage: "Open the page",
     restarting: "The server is restarting. You can go on in a moment.", back: "Back", delete: "Delete",
-    moveUp: "Move up", moveDown: "Move down", dialog: "Dialog")
+    moveUp: "Move up", moveDown: "Move down", noRoom: "There is more, and no room to show it here.", dialog: "Dialog")
 
   static let russian = HostWords(
     language: "ru", connecting: "Соединяемся\u{2026}", openElsewhere: "Эта страница открыта в другом месте.",
@@ -58,5 +60,5 @@ extension HostWords {
     foreignForm: "Ничего не изменено: форма устарела, пришла с другого сайта, или браузер не хранит куки.",
     notChanged: "Ничего не изменено: здесь этого нельзя задать формой.", openPage: "Открыть страницу",
     restarting: "Сервер перезапускается. Через мгновение можно продолжить.", back: "Назад", delete: "Удалить",
-    moveUp: "Выше", moveDown: "Ниже", dialog: "Окно")
+    moveUp: "Выше", moveDown: "Ниже", noRoom: "Есть и ещё, но здесь больше не помещается.", dialog: "Окно")
 }

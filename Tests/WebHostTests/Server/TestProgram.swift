@@ -27,6 +27,7 @@ final class TestProgram: LiveProgram {
     self.container = container
   }
 
+  var nodeLimit = Int.max
   var isIdle: Bool { work == 0 }
 
   func whenIdle(_ body: @escaping @Sendable () -> Void) {
