@@ -36,7 +36,7 @@ struct ShelfStorage: VisitorStorage {
         } catch {
           HostLog.once(
             "shelf",
-            "Settings of readers were not kept: see that the file of --data is writable and the disk has room.",
+            "Settings of readers were not kept: see that the file of --data is writable and the disk has room, or that its database answers.",
             fields: ["error": "\(error.localizedDescription)"])
         }
       }

@@ -43,6 +43,8 @@ class Process:
 
     def __init__(self, *arguments: str, binary: Path = BINARY, **environment: str):
         inherited = {name: value for name, value in os.environ.items() if not name.startswith(("NEWS", "STAND", "TMDB", "CATAPI", "HOST", "PORT"))}
+        # Pages wait for what they show for longer than usual: these machines are busy.
+        environment = {"NEWSREEL_SETTLE": "2"} | environment
         self.process = subprocess.Popen(
             [str(binary), *arguments], env=inherited | environment, cwd=ROOT, text=True,
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True, preexec_fn=self.before,

@@ -1,7 +1,7 @@
 import Dispatch
 
 /// A SQLite database whose work is done one piece at a time, on a queue of its own, so that no caller waits for a disk.
-final class Database: Sendable {
+final class Database: SQLStore {
   private let queue = DispatchQueue(label: "newsreel.shelf")
   /// Used on the queue alone.
   nonisolated(unsafe) private let connection: SQLConnection
@@ -19,7 +19,7 @@ final class Database: Sendable {
   /// Does some work in a transaction: when it throws, nothing has changed.
   @discardableResult
   func perform<Result: Sendable>(
-    _ work: @escaping @Sendable (SQLConnection) throws -> Result
+    _ work: @escaping @Sendable (any SQLSession) throws -> Result
   ) async throws -> Result {
     try await withCheckedThrowingContinuation { continuation in
       queue.async { [self] in

@@ -2,7 +2,7 @@ import CSQLite
 import Foundation
 
 /// An open SQLite database. To be used by one thread at a time; `Database` sees to that.
-final class SQLConnection {
+final class SQLConnection: SQLSession {
   private let handle: OpaquePointer
 
   /// Opens a file, which is made where there is none; `:memory:` is a database without a file.
@@ -47,6 +47,12 @@ final class SQLConnection {
       case let code: throw error(code)
       }
     }
+  }
+
+  func replace(in table: String, _ values: [(column: String, value: any SQLArgument)], key: [String]) throws {
+    let places = values.map { _ in "?" }.joined(separator: ", ")
+    let columns = values.map(\.column).joined(separator: ", ")
+    try run("INSERT OR REPLACE INTO \(table) (\(columns)) VALUES (\(places))", values.map(\.value))
   }
 
   /// Does several things or, when one of them fails, none.

@@ -4,20 +4,23 @@ import Foundation
 struct SQLRow: Equatable {
   let values: [String: SQLValue]
 
+  /// PostgreSQL writes names in small letters.
+  private func value(_ column: String) -> SQLValue? { values[column] ?? values[column.lowercased()] }
+
   func text(_ column: String) -> String? {
-    if case .text(let text) = values[column] { text } else { nil }
+    if case .text(let text) = value(column) { text } else { nil }
   }
 
   func integer(_ column: String) -> Int? {
-    if case .integer(let number) = values[column] { Int(number) } else { nil }
+    if case .integer(let number) = value(column) { Int(number) } else { nil }
   }
 
   func blob(_ column: String) -> Data? {
-    if case .blob(let data) = values[column] { data } else { nil }
+    if case .blob(let data) = value(column) { data } else { nil }
   }
 
   func date(_ column: String) -> Date? {
-    switch values[column] {
+    switch value(column) {
     case .real(let seconds): Date(timeIntervalSince1970: seconds)
     case .integer(let seconds): Date(timeIntervalSince1970: Double(seconds))
     default: nil

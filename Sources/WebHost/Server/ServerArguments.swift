@@ -16,6 +16,8 @@ package struct ServerArguments: Equatable, Sendable {
   package private(set) var data: String?
   /// Seconds without use after which a program sleeps, nil where nothing is said.
   package private(set) var restPeriod: Double?
+  /// Seconds that a page waits for what it shows, nil where nothing is said.
+  package private(set) var settleTime: Double?
   /// Worker processes; 0 is one for each core, nil where nothing is said.
   package private(set) var workers: Int?
   /// Seconds between being told to end and telling the pages, nil where nothing is said.
@@ -65,11 +67,8 @@ package struct ServerArguments: Equatable, Sendable {
     case .data: data = value
     case .workers: workers = value == "auto" ? 0 : try Self.number(value, 1...256, from: source)
     case .grace: grace = Double(try Self.number(value, 0...3_600, from: source))
-    case .rest:
-      guard let seconds = Double(value), seconds > 0, seconds.isFinite else {
-        throw .arguments("\(source) must be a number of seconds, not \(value).")
-      }
-      restPeriod = seconds
+    case .rest: restPeriod = try Self.seconds(value, from: source)
+    case .settle: settleTime = try Self.seconds(value, from: source)
     case .logLevel: logLevel = try Self.choice(value, of: LogSettings.levels, from: source)
     case .logFormat:
       logFormat = LogSettings.Format(
@@ -87,6 +86,7 @@ package struct ServerArguments: Equatable, Sendable {
     configuration.trustedProxies = trustedProxies ?? configuration.trustedProxies
     configuration.secret = secret ?? configuration.secret
     configuration.restPeriod = restPeriod ?? configuration.restPeriod
+    configuration.settleTime = settleTime ?? configuration.settleTime
     configuration.publicOrigin = origins.first ?? configuration.publicOrigin
     configuration.allowedOrigins.formUnion(origins)
     configuration.workers = workers ?? configuration.workers
@@ -104,6 +104,13 @@ package struct ServerArguments: Equatable, Sendable {
       throw .arguments("\(source) must be a number from \(range.lowerBound) to \(range.upperBound), not \(text).")
     }
     return number
+  }
+
+  private static func seconds(_ text: String, from source: String) throws(WebHostError) -> Double {
+    guard let seconds = Double(text), seconds > 0, seconds.isFinite else {
+      throw .arguments("\(source) must be a number of seconds, not \(text).")
+    }
+    return seconds
   }
 
   private static func choice(_ text: String, of all: [String], from source: String) throws(WebHostError) -> String {

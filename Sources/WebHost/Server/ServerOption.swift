@@ -1,6 +1,6 @@
 /// What can be said on a command line and in an environment.
 package enum ServerOption: String, CaseIterable, Sendable {
-  case host, port, data, workers, grace, rest, diagnostics
+  case host, port, data, workers, grace, rest, settle, diagnostics
   case trustProxy = "trust-proxy"
   case logLevel = "log-level"
   case logFormat = "log-format"
@@ -38,6 +38,8 @@ package enum ServerOption: String, CaseIterable, Sendable {
                       processes that serve, or NEWSREEL_WORKERS: from 2 on they are watched over; auto is one for each core
       --grace SECONDS how long to go on serving when told to end, while /~/health says 503, or NEWSREEL_GRACE
       --rest SECONDS  how long a program that nobody uses stays awake, or NEWSREEL_REST; 60 by default
+      --settle SECONDS
+                      how long a page waits for what it shows, or NEWSREEL_SETTLE; 0.3 by default, then the rest follows
       --log-level LEVEL
                       trace, debug, info, notice, warning, error or critical, or NEWSREEL_LOG_LEVEL
       --log-format FORMAT
