@@ -6,7 +6,7 @@ cd "$(dirname "$0")/.."
 
 if [ -z "${NEWSREEL_TEST_POSTGRES:-}" ]; then
   bin=$(ls -d /usr/lib/postgresql/*/bin 2>/dev/null | sort -V | tail -1 || true)
-  if [ -z "$bin" ] || ! ldconfig -p | grep -q libpq.so.5; then
+  if [ -z "$bin" ] || ! ldconfig -p | grep libpq.so.5 >/dev/null; then
     sudo=""
     [ "$(id -u)" -eq 0 ] || sudo=sudo
     $sudo apt-get update -qq

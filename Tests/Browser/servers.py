@@ -120,7 +120,8 @@ class Reader(Process):
         if rest := os.environ.get("NEWSREEL_TEST_REST"):
             environment.setdefault("NEWSREEL_REST", rest)
         self.data = environment.pop("data", None) or tempfile.mkdtemp(prefix="newsreel-")
-        super().__init__("serve", "--port", str(port), "--date", date(), "--data", f"{self.data}/shelf.sqlite", **environment)
+        shelf = self.data if self.data.startswith("postgres:") else f"{self.data}/shelf.sqlite"
+        super().__init__("serve", "--port", str(port), "--date", date(), "--data", shelf, **environment)
         self.url = self.wait_for(r"Serving at (http\S+)")[1]
         self.port = int(re.search(r":(\d+)/", self.url)[1])
 
