@@ -1,4 +1,5 @@
 import Foundation
+import SQLiteStorage
 
 extension Shelf {
   /// The settings of a reader by key, and notes the visit.

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import SQLiteStorage
 
 /// What readers keep: bookmarks, what they have read and searched for, what they do not want to see, their settings.
 ///

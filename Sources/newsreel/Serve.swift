@@ -37,7 +37,8 @@ struct Serve: ParsableCommand {
     // Workers find the file as it should be.
     if WebHost.isSupervisor(configuration) { _ = try ShelfFile.open(place) }
     MainActor.assumeIsolated { WebHost.supervise(configuration) }
-    let services = try Services.start(liveStories: liveStories, now: time.clock())
+    let services = try Services.start(
+      liveStories: liveStories, cache: place.folder.appending(path: "answers.sqlite"), now: time.clock())
     if !WebHost.isFurtherWorker { print(services.summary) }
     let shelf = try ShelfFile.open(place)
     Task.detached { try? await shelf.forgetAbsentReaders(now: services.now()) }

@@ -1,4 +1,5 @@
 import Foundation
+import SQLiteStorage
 
 /// A connection to a PostgreSQL server. To be used by one thread at a time; `PostgresStore` sees to that.
 final class PostgresConnection: SQLSession {

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import SQLiteStorage
 import Synchronization
 
 /// A PostgreSQL database, shared by processes on any number of machines, with a few connections that are made when they are

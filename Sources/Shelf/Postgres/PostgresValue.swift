@@ -1,4 +1,5 @@
 import Foundation
+import SQLiteStorage
 
 /// A value in PostgreSQL's binary format, as one of four types.
 struct PostgresValue {

@@ -1,5 +1,5 @@
 /// An open transaction of a database.
-protocol SQLSession {
+package protocol SQLSession {
   /// Runs one statement and returns its rows; `arguments` stand for the question marks, in their order.
   @discardableResult
   func run(_ sql: String, _ arguments: [any SQLArgument]) throws -> [SQLRow]
@@ -10,10 +10,10 @@ protocol SQLSession {
 extension SQLSession {
   /// Runs one statement and returns its rows.
   @discardableResult
-  func run(_ sql: String, _ arguments: any SQLArgument...) throws -> [SQLRow] { try run(sql, arguments) }
+  package func run(_ sql: String, _ arguments: any SQLArgument...) throws -> [SQLRow] { try run(sql, arguments) }
 
   /// Keeps the latest rows among those of a table whose columns have the values given.
-  func trim(
+  package func trim(
     _ table: String, where values: [(column: String, value: String)], to limit: Int,
     latest order: String = "date DESC, rowid DESC"
   ) throws {
@@ -28,7 +28,7 @@ extension SQLSession {
 }
 
 /// A database that does its work elsewhere, so that no caller waits for a disk or a network.
-protocol SQLStore: Sendable {
+package protocol SQLStore: Sendable {
   /// Does some work in a transaction: when it throws, nothing has changed. The work may be done again where the database asks
   /// for it.
   @discardableResult
