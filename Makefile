@@ -8,7 +8,7 @@ CONFIG ?= debug
 BUILD ?= .build/$(CONFIG)
 PREFIX ?= $(HOME)/.local
 
-.PHONY: run sdk install test test-sdk test-frameworks test-swift test-days test-names test-sanitize test-browser lint docs-check bench test-deploy attack setup setup-browser release clean
+.PHONY: run sdk install test test-sdk test-frameworks test-swift test-days test-names test-sanitize test-browser lint docs-check bench test-deploy test-postgres attack setup setup-browser release clean
 
 run: setup                 ## Builds the reader and serves it at http://127.0.0.1:8080
 	$(SWIFT) run newsreel serve --port $(PORT)
@@ -55,10 +55,16 @@ test-browser: setup setup-browser sdk
 	# BROWSER_WORKERS is how many run side by side, each with servers of its own. STRICT=0 lets pass what passes alone.
 	STRICT=$(STRICT) scripts/test-browser.sh -n $(BROWSER_WORKERS)
 
-test-deploy: setup setup-browser ## The configurations of deploy/ with real nginx and HAProxy; installs both, takes some minutes
+test-deploy: setup setup-browser ## The configurations of deploy/ with real nginx, HAProxy and PostgreSQL; installs them, takes some minutes
 	scripts/setup-proxies.sh
 	$(SWIFT) build --product newsreel
-	.venv/bin/python -m pytest Tests/Deploy -q -s
+	scripts/test-postgres.sh .venv/bin/python -m pytest Tests/Deploy -q -s
+
+test-postgres: setup setup-browser ## What stands on PostgreSQL, with a server of its own that it installs and starts
+	$(SWIFT) build --build-tests
+	$(SWIFT) build --product newsreel
+	scripts/test-postgres.sh $(SWIFT) test --skip-build --filter ShelfTests
+	scripts/test-postgres.sh .venv/bin/python -m pytest Tests/Deploy/test_postgres.py -q
 
 attack: setup setup-browser ## Attacks a server on this machine for some minutes, and says what came of it
 	$(SWIFT) build --product newsreel

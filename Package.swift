@@ -131,7 +131,9 @@ let package = Package(
     .target(name: "ImageHeaders"),
     .target(
       name: "Fetch",
-      dependencies: combine + ["HTTPTransport", "ImageHeaders"]
+      dependencies: combine + [
+        "CSQLite", "HTTPTransport", "ImageHeaders", "SQLiteStorage", .product(name: "Crypto", package: "swift-crypto"),
+      ]
     ),
     .target(name: "NewsAPI", dependencies: combine + ["Fetch"]),
     .target(name: "TMDb", dependencies: combine + ["Fetch"]),
@@ -139,7 +141,8 @@ let package = Package(
     .target(name: "TheCatAPI", dependencies: combine + ["Fetch"]),
     .target(name: "PublisherView", dependencies: swiftUI),
     .systemLibrary(name: "CSQLite"),
-    .target(name: "Shelf", dependencies: ["CSQLite"]),
+    .target(name: "SQLiteStorage", dependencies: ["CSQLite"]),
+    .target(name: "Shelf", dependencies: ["CSQLite", "SQLiteStorage"]),
     .target(
       name: "Reader",
       dependencies: swiftUI + ["Fetch", "NewsAPI", "TMDb", "HackerNews", "TheCatAPI", "PublisherView", "Shelf"],
@@ -163,13 +166,14 @@ let package = Package(
     ),
     .target(name: "TestDates", path: "Tests/TestDates"),
     .testTarget(
-      name: "FetchTests", dependencies: ["Fetch", "HTTPTransport", "InternetAddresses", "StandIns"] + combine),
+      name: "FetchTests",
+      dependencies: ["Fetch", "HTTPTransport", "InternetAddresses", "SQLiteStorage", "StandIns"] + combine),
     .testTarget(name: "NewsAPITests", dependencies: ["NewsAPI", "StandIns", "TestDates"] + combine),
     .testTarget(name: "TMDbTests", dependencies: ["TMDb", "StandIns", "TestDates"] + combine),
     .testTarget(name: "HackerNewsTests", dependencies: ["HackerNews", "StandIns", "TestDates"] + combine),
     .testTarget(name: "TheCatAPITests", dependencies: ["TheCatAPI", "StandIns", "TestDates"] + combine),
     .testTarget(name: "NewsreelTests", dependencies: ["newsreel", "StandIns", "TestDates"]),
-    .testTarget(name: "ShelfTests", dependencies: ["CSQLite", "Shelf"]),
+    .testTarget(name: "ShelfTests", dependencies: ["CSQLite", "SQLiteStorage", "Shelf"]),
     .testTarget(
       name: "StandInsTests",
       dependencies: ["StandIns", "TestDates", .product(name: "AsyncHTTPClient", package: "async-http-client")]

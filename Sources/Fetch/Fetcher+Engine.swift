@@ -7,9 +7,35 @@ import Synchronization
 #endif
 
 extension Fetcher {
-  /// Asks the service, repeats what may be repeated, and keeps the cache.
-  func perform(_ request: FetchRequest) async -> Answer {
-    let stored = request.cacheUse == .none ? nil : state.withLock { $0.cache.entry(for: request) }
+  /// Takes what another process has stored, or asks the service, repeats what may be repeated, and keeps the cache.
+  ///
+  /// - Returns: The answer, and whether it is to be renewed behind it.
+  func perform(_ request: FetchRequest) async -> (answer: Answer, renews: Bool) {
+    var stored = request.cacheUse == .none ? nil : state.withLock { $0.cache.entry(for: request) }
+    if let disk, request.cacheUse != .none, let kept = await disk.entry(for: request, now: clock.now),
+      kept.responseTime > stored?.responseTime ?? .distantPast
+    {
+      let isNew = stored == nil
+      stored = kept
+      state.withLock { $0.cache.insert(kept, for: request) }
+      if kept.response.body.count <= request.sizeLimit {
+        switch (kept.verdict(at: clock.now, declared: request.freshness, asked: request.headers), request.cacheUse) {
+        case (_, .reload), (_, .none): break
+        case (.fresh, _): return (.success(FetchResponse(kept, origin: .cache)), false)
+        case (.usableWhileRevalidating, _) where isNew: return (.success(FetchResponse(kept, origin: .stale)), true)
+        case (_, .preferStored): return (.success(FetchResponse(kept, origin: .stale)), false)
+        default: break
+        }
+      }
+    }
+    return (await ask(request, stored: stored), false)
+  }
+
+  private func ask(_ request: FetchRequest, stored: CacheEntry?) async -> Answer {
+    if CacheControl(request.headers).onlyIfCached {
+      // RFC 9111, 5.2.1.7
+      return .success(FetchResponse(url: request.url, status: 504, date: clock.now))
+    }
     var machine = RetryMachine(request.retry, isSafe: request.isSafe)
     while true {
       let (answer, step) = await attempt(request, stored: stored, machine: &machine)
@@ -25,11 +51,11 @@ extension Fetcher {
   private func attempt(
     _ request: FetchRequest, stored: CacheEntry?, machine: inout RetryMachine
   ) async -> (Answer, RetryMachine.Step) {
-    if let wait = quotaWait(request) { return (.failure(.quota(retryAfter: wait)), .stop) }
+    if let wait = await quotaWait(request) { return (.failure(.quota(retryAfter: wait)), .stop) }
     let requestTime = clock.now
     do throws(URLError) {
       let response = try await loader.load(request.outgoing(adding: stored?.validators ?? [:]))
-      let answer = keep(response, for: request, stored: stored, requestTime: requestTime)
+      let answer = await keep(response, for: request, stored: stored, requestTime: requestTime)
       let pause = RetryAfter.seconds(response.headers["Retry-After"], now: clock.now)
       let step = machine.next(after: .response(status: response.status, retryAfter: pause), random: random())
       return (.success(answer), step)
@@ -39,31 +65,40 @@ extension Fetcher {
     }
   }
 
-  private func quotaWait(_ request: FetchRequest) -> TimeInterval? {
+  private func quotaWait(_ request: FetchRequest) async -> TimeInterval? {
     guard let quota = request.quota else { return nil }
     let now = clock.now
+    if let disk, let shared = await disk.take(quota, now: now) { return shared }
     return state.withLock { $0.quotas.take(quota, now: now) }
   }
 
   /// Stores an answer, or takes over what a 304 says about the stored one.
   private func keep(
     _ response: HTTPResponse, for request: FetchRequest, stored: CacheEntry?, requestTime: Date
-  ) -> FetchResponse {
+  ) async -> FetchResponse {
     let responseTime = clock.now
     if response.status == 304, var entry = stored {
       entry.freshen(with: response.headers, requestTime: requestTime, responseTime: responseTime)
-      state.withLock { $0.cache.insert(entry, for: request) }
+      await store(entry, for: request)
       return FetchResponse(entry, origin: .revalidated)
     }
     let entry = CacheEntry(response, to: request.headers, requestTime: requestTime, responseTime: responseTime)
     if request.cacheUse != .none {
       if CacheEntry.isStorable(response, to: request) {
-        state.withLock { $0.cache.insert(entry, for: request) }
+        await store(entry, for: request)
       } else if !request.isSafe, (200..<400).contains(response.status) {
-        state.withLock { $0.cache.invalidate(request) }
+        for request in request.madeDoubtful(by: response) {
+          state.withLock { $0.cache.invalidate(request) }
+          await disk?.invalidate(request)
+        }
       }
     }
     return FetchResponse(entry, origin: .network)
+  }
+
+  private func store(_ entry: CacheEntry, for request: FetchRequest) async {
+    state.withLock { $0.cache.insert(entry, for: request) }
+    await disk?.insert(entry, for: request, now: clock.now)
   }
 
   /// Gives the stored answer in place of an error, if it may be.

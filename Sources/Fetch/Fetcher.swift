@@ -31,6 +31,8 @@ public final class Fetcher: Sendable {
   }
 
   let loader: any HTTPLoading
+  let disk: DiskCache?
+  let decoded = DecodedValues()
   let clock: any FetchClock
   let random: @Sendable () -> Double
   let state: Mutex<State>
@@ -39,15 +41,18 @@ public final class Fetcher: Sendable {
   /// - Parameters:
   ///   - loader: What carries the requests; the shared `HTTPLoader` by default.
   ///   - cacheCapacity: The most bytes of answers kept in memory; 64 MB by default, 0 for no cache.
+  ///   - disk: What keeps answers and allowances beyond this process, none by default.
   ///   - clock: The time for freshness, pauses and quotas; the system's by default.
   ///   - random: Numbers from 0 to 1 for jitter.
   public init(
     loader: any HTTPLoading = HTTPLoader.shared,
     cacheCapacity: Int = 64 << 20,
+    disk: DiskCache? = nil,
     clock: any FetchClock = SystemFetchClock(),
     random: @escaping @Sendable () -> Double = { Double.random(in: 0...1) }
   ) {
     self.loader = loader
+    self.disk = disk
     self.clock = clock
     self.random = random
     state = Mutex(State(cache: ResponseCache(capacity: cacheCapacity)))
@@ -61,7 +66,7 @@ public final class Fetcher: Sendable {
     let now = clock.now
     let stored = request.cacheUse == .none ? nil : state.withLock { $0.cache.entry(for: request) }
     if let stored, request.cacheUse != .reload {
-      switch stored.verdict(at: now, declared: request.freshness) {
+      switch stored.verdict(at: now, declared: request.freshness, asked: request.headers) {
       case .fresh: return try checked(FetchResponse(stored, origin: .cache), request)
       case .usableWhileRevalidating:
         refresh(request)
@@ -74,7 +79,7 @@ public final class Fetcher: Sendable {
     return response
   }
 
-  /// Forgets every stored answer.
+  /// Forgets every answer that is stored in memory.
   public func removeAllCachedResponses() {
     state.withLock { $0.cache.removeAll() }
   }

@@ -1,10 +1,11 @@
 import Foundation
+import SQLiteStorage
 
 extension Shelf {
   /// The settings of a reader by key, and notes the visit.
   public func values(of reader: String, now: Date) async throws -> [String: Data] {
     try await database.perform { db in
-      try db.run("INSERT OR REPLACE INTO reader (id, seen) VALUES (?, ?)", reader, now)
+      try db.replace(in: "reader", [("id", reader), ("seen", now)], key: ["id"])
       var values: [String: Data] = [:]
       for row in try db.run("SELECT key, data FROM value WHERE reader = ?", reader) {
         if let key = row.text("key") { values[key] = row.blob("data") }
@@ -17,8 +18,7 @@ extension Shelf {
   public func keep(_ value: Data?, forKey key: String, of reader: String) async throws {
     try await database.perform { db in
       if let value {
-        try db.run(
-          "INSERT OR REPLACE INTO value (reader, key, data) VALUES (?, ?, ?)", reader, key, value)
+        try db.replace(in: "value", [("reader", reader), ("key", key), ("data", value)], key: ["reader", "key"])
       } else {
         try db.run("DELETE FROM value WHERE reader = ? AND key = ?", reader, key)
       }

@@ -1,13 +1,16 @@
+import Dispatch
 import Foundation
+import SQLiteStorage
 
 /// What readers keep: bookmarks, what they have read and searched for, what they do not want to see, their settings.
 ///
-/// One SQLite file for all readers, who are told apart by a name. Safe to use from any thread; nothing blocks the caller.
-/// Each call throws what the database throws, and then has changed nothing.
+/// One SQLite file or one PostgreSQL database for all readers, who are told apart by a name. Safe to use from any thread and
+/// by several processes at once; nothing blocks the caller. Each call throws what the database throws, and then has changed
+/// nothing.
 public final class Shelf: Sendable {
   /// How much is kept of one reader.
   public let limits: ShelfLimits
-  let database: Database
+  let database: any SQLStore
 
   /// Opens a file, which is made where there is none, with its folder. Only the user whose process it is may read it.
   public convenience init(at url: URL, limits: ShelfLimits = ShelfLimits()) throws(ShelfError) {
@@ -39,9 +42,23 @@ public final class Shelf: Sendable {
     try self.init(path: ":memory:", limits: limits)
   }
 
+  /// Keeps everything in a PostgreSQL database, which any number of machines may share.
+  ///
+  /// It is connected when it is needed, and again where the connection is lost; its tables are made where there are none.
+  ///
+  /// - Parameter address: As [libpq](https://www.postgresql.org/docs/current/libpq-connect.html) takes it, such as
+  ///   `postgres://reader@db.example.com/newsreel?sslmode=verify-full`; the rest comes from its environment and files.
+  /// - Throws: An error where the system does not have PostgreSQL's client library.
+  public init(postgres address: String, limits: ShelfLimits = ShelfLimits()) throws(ShelfError) {
+    self.limits = limits
+    database = try PostgresStore(address: address, migrations: Schema.migrations(.postgres)) {
+      Double(DispatchTime.now().uptimeNanoseconds) / 1e9
+    }
+  }
+
   private init(path: String, limits: ShelfLimits) throws(ShelfError) {
     do {
-      database = try Database(path: path, migrations: Schema.migrations)
+      database = try Database(path: path, migrations: Schema.migrations(.sqlite))
     } catch {
       throw ShelfError(error, path: path)
     }
@@ -78,9 +95,13 @@ public final class Shelf: Sendable {
     guard bookmark.address.utf8.count <= limits.textLength, bookmark.id.utf8.count <= limits.textLength else { return }
     let (kept, limit) = (bookmark, limits.bookmarks)
     try await database.perform { db in
-      try db.run(
-        "INSERT OR REPLACE INTO bookmark VALUES (?, ?, ?, ?, ?, ?, ?, ?)", reader, kept.id, kept.kind.rawValue,
-        kept.title, kept.subtitle, kept.address, kept.picture?.absoluteString, kept.date)
+      try db.replace(
+        in: "bookmark",
+        [
+          ("reader", reader), ("id", kept.id), ("kind", kept.kind.rawValue), ("title", kept.title),
+          ("subtitle", kept.subtitle), ("address", kept.address), ("picture", kept.picture?.absoluteString),
+          ("date", kept.date),
+        ], key: ["reader", "id"])
       try db.trim("bookmark", where: [("reader", reader)], to: limit)
     }
   }
@@ -97,8 +118,7 @@ public final class Shelf: Sendable {
     guard id.utf8.count <= limits.textLength else { return }
     let limit = limits.readMarks
     try await database.perform { db in
-      try db.run(
-        "INSERT OR REPLACE INTO readMark (reader, id, date) VALUES (?, ?, ?)", reader, id, date)
+      try db.replace(in: "readMark", [("reader", reader), ("id", id), ("date", date)], key: ["reader", "id"])
       try db.trim("readMark", where: [("reader", reader)], to: limit)
     }
   }
@@ -107,9 +127,9 @@ public final class Shelf: Sendable {
   public func remember(search words: String, in section: String, of reader: String, at date: Date) async throws {
     let (words, limit) = (tidy(words), limits.searches)
     try await database.perform { db in
-      try db.run(
-        "INSERT OR REPLACE INTO search (reader, section, words, date) VALUES (?, ?, ?, ?)",
-        reader, section, words, date)
+      try db.replace(
+        in: "search", [("reader", reader), ("section", section), ("words", words), ("date", date)],
+        key: ["reader", "section", "words"])
       try db.trim("search", where: [("reader", reader), ("section", section)], to: limit)
     }
   }
@@ -126,8 +146,9 @@ public final class Shelf: Sendable {
     guard !mute.text.isEmpty, mute.text.utf8.count <= limits.textLength else { return }
     let limit = limits.mutes
     try await database.perform { db in
-      try db.run(
-        "INSERT OR REPLACE INTO mute VALUES (?, ?, ?, ?)", reader, mute.kind.rawValue, mute.text, mute.end)
+      try db.replace(
+        in: "mute", [("reader", reader), ("kind", mute.kind.rawValue), ("text", mute.text), ("endDate", mute.end)],
+        key: ["reader", "kind", "text"])
       try db.trim("mute", where: [("reader", reader)], to: limit, latest: "rowid DESC")
     }
   }
@@ -141,7 +162,7 @@ public final class Shelf: Sendable {
     }
   }
 
-  /// The text as it is kept: not too long, and without NUL, at which texts end for many of SQLite's functions and tools.
+  /// The text as it is kept: not too long, and without NUL, which PostgreSQL does not take, and at which texts end for many of SQLite's functions.
   private func tidy(_ text: String) -> String {
     String(text.prefix(limits.textLength)).replacing("\u{0}", with: "")
   }

@@ -19,24 +19,28 @@ struct Serve: ParsableCommand {
   var liveStories = false
 
   @Option(
-    help: "The file that keeps readers' bookmarks and settings (default: newsreel/shelf.sqlite in XDG_STATE_HOME).")
+    help: """
+      The file that keeps readers' bookmarks and settings (default: newsreel/shelf.sqlite in XDG_STATE_HOME), or a database \
+      for several machines: postgres://USER@HOST/NAME. Or NEWSREEL_DATA, which keeps a password out of the list of processes.
+      """)
   var data: String?
 
   func run() throws {
-    let file = data.map { URL(fileURLWithPath: $0) } ?? DataFolder.usual(of: "newsreel").appending(path: "shelf.sqlite")
+    let place = ShelfFile.Place(data, environment: ProcessInfo.processInfo.environment)
     // A configuration begins with what the resources have, such as the languages.
     MainActor.assumeIsolated { Hosting.install(resourcesOf: "Reader") }
     var configuration = WebHostConfiguration()
     try address.arguments().apply(to: &configuration)
-    configuration.dataFolder = file.deletingLastPathComponent()
+    configuration.dataFolder = place.folder
     HostLog.install(configuration.log)
     if !WebHost.isWorker { print("Newsreel, a reader for news, movies, Hacker News and cats. Ctrl-C ends it.") }
     // Workers find the file as it should be.
-    if WebHost.isSupervisor(configuration) { _ = try ShelfFile.open(file) }
+    if WebHost.isSupervisor(configuration) { _ = try ShelfFile.open(place) }
     MainActor.assumeIsolated { WebHost.supervise(configuration) }
-    let services = try Services.start(liveStories: liveStories, now: time.clock())
+    let services = try Services.start(
+      liveStories: liveStories, cache: place.folder.appending(path: "answers.sqlite"), now: time.clock())
     if !WebHost.isFurtherWorker { print(services.summary) }
-    let shelf = try ShelfFile.open(file)
+    let shelf = try ShelfFile.open(place)
     Task.detached { try? await shelf.forgetAbsentReaders(now: services.now()) }
     MainActor.assumeIsolated { serve(services, shelf, configuration) }
   }

@@ -7,6 +7,7 @@ import Shelf
 import StandIns
 import TMDb
 import TheCatAPI
+import WebHost
 
 /// The services that the reader talks to: each the real one where there is a key, otherwise a stand-in of our own.
 struct Services {
@@ -14,6 +15,8 @@ struct Services {
   let tmdb: TMDb
   let stories: HackerNews
   let cats: TheCatAPI
+  /// Fetches pictures, and keeps them apart from other answers in memory.
+  let pictures: Fetcher
   /// Servers on this machine whose pictures may be fetched for readers.
   let localOrigins: Set<Origin>
   /// The time of the stand-ins and of the reader.
@@ -36,11 +39,14 @@ struct Services {
   ///
   /// - Parameters:
   ///   - liveStories: Whether Hacker News, which wants no key, is the real one.
+  ///   - cache: The file for answers that outlast the process and that workers share; nil keeps them in memory alone.
   ///   - now: The time of the stand-ins and of the reader.
   static func start(
-    liveStories: Bool = false, environment: [String: String] = ProcessInfo.processInfo.environment,
+    liveStories: Bool = false, environment: [String: String] = ProcessInfo.processInfo.environment, cache: URL? = nil,
     now: @escaping @Sendable () -> Date = { Date() }
   ) throws -> Services {
+    let disk = cache.flatMap(openCache)
+    let fetcher = Fetcher(disk: disk)
     let standIns = try StandInSource(environment: environment, now: now)
     let isElsewhere = standIns.isElsewhere
     var places: [Place: String] = [:]
@@ -85,16 +91,33 @@ struct Services {
     note(.cats, "TheCatAPI", with: "CATAPI_KEY", standIn: standsInForCats ? cats.baseURL : nil)
 
     return Services(
-      news: NewsAPI(configuration: news), tmdb: TMDb(configuration: movies),
-      stories: HackerNews(configuration: stories), cats: TheCatAPI(configuration: cats),
+      news: NewsAPI(configuration: news, fetcher: fetcher), tmdb: TMDb(configuration: movies, fetcher: fetcher),
+      stories: HackerNews(configuration: stories, fetcher: fetcher),
+      cats: TheCatAPI(configuration: cats, fetcher: fetcher),
+      pictures: Fetcher(cacheCapacity: 128 << 20, disk: disk),
       localOrigins: standIns.origins, now: now, places: places)
+  }
+
+  /// Opens the file of answers; where that fails says why, and all is kept in memory.
+  private static func openCache(_ file: URL) -> DiskCache? {
+    @Sendable func tell(_ error: any Error) {
+      HostLog.once(
+        "answers", "Answers of services are kept in memory only: see that there is room beside the file of --data.",
+        fields: ["file": "\(file.path)", "error": "\(error)"])
+    }
+    do {
+      return try DiskCache(at: file, onFailure: tell)
+    } catch {
+      tell(error)
+      return nil
+    }
   }
 
   /// What the reader's screens are given.
   @MainActor
   func forReader(shelf: Shelf) -> ReaderServices {
     ReaderServices(
-      news: news, tmdb: tmdb, stories: stories, cats: cats, images: ImageFetcher(exceptions: localOrigins),
+      news: news, tmdb: tmdb, stories: stories, cats: cats, images: ImageFetcher(fetcher: pictures, exceptions: localOrigins),
       shelf: shelf, now: now)
   }
 }

@@ -31,13 +31,14 @@ struct ShelfStorage: VisitorStorage {
               continuation.resume(returning: try await shelf.values(of: visitor, now: now()))
             } catch {
               continuation.resume(throwing: error)
+              throw error
             }
           }
         } catch {
           HostLog.once(
             "shelf",
-            "Settings of readers were not kept: see that the file of --data is writable and the disk has room.",
-            fields: ["error": "\(error.localizedDescription)"])
+            "Settings of readers were not read or kept: see that the file of --data is writable and the disk has room, or that its database answers.",
+            fields: ["error": "\(error)"])
         }
       }
     }

@@ -43,6 +43,8 @@ class Process:
 
     def __init__(self, *arguments: str, binary: Path = BINARY, **environment: str):
         inherited = {name: value for name, value in os.environ.items() if not name.startswith(("NEWS", "STAND", "TMDB", "CATAPI", "HOST", "PORT"))}
+        # Pages wait for what they show for longer than usual: these machines are busy.
+        environment = {"NEWSREEL_SETTLE": "2"} | environment
         self.process = subprocess.Popen(
             [str(binary), *arguments], env=inherited | environment, cwd=ROOT, text=True,
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True, preexec_fn=self.before,
@@ -118,7 +120,8 @@ class Reader(Process):
         if rest := os.environ.get("NEWSREEL_TEST_REST"):
             environment.setdefault("NEWSREEL_REST", rest)
         self.data = environment.pop("data", None) or tempfile.mkdtemp(prefix="newsreel-")
-        super().__init__("serve", "--port", str(port), "--date", date(), "--data", f"{self.data}/shelf.sqlite", **environment)
+        shelf = self.data if self.data.startswith("postgres:") else f"{self.data}/shelf.sqlite"
+        super().__init__("serve", "--port", str(port), "--date", date(), "--data", shelf, **environment)
         self.url = self.wait_for(r"Serving at (http\S+)")[1]
         self.port = int(re.search(r":(\d+)/", self.url)[1])
 

@@ -6,6 +6,7 @@ import urllib.error
 import urllib.request
 
 import pytest
+from playwright.sync_api import expect
 
 
 def fetch(url: str, **headers: str) -> tuple[str, dict]:
@@ -22,6 +23,25 @@ def test_headlines_are_complete_in_the_first_answer(reader):
     assert all(title.strip() for title in titles)
     assert re.search(r"\d{1,2}:\d\d", rows[0]), "a row has its date"
     assert headers["Cache-Control"] == "no-store"
+
+
+def test_a_slow_service_holds_no_page(start, stand_ins):
+    reader = start(stand_ins.url, NEWSREEL_SETTLE="0.3")
+    stand_ins.misbehave(path="/v2/", latency=30)
+    for path in ["", "saved", "sources"]:
+        page, _ = fetch(reader.url + path)
+        assert "<h1" in page and "<article" not in page
+    # Nothing follows for those without scripts, but that the page asks again.
+    assert '<noscript><meta http-equiv="refresh" content="2"></noscript>' in fetch(reader.url)[0]
+
+
+def test_what_a_slow_service_says_follows(start, stand_ins, visits):
+    reader = start(stand_ins.url, NEWSREEL_SETTLE="0.3")
+    stand_ins.misbehave(path="/v2/", latency=2)
+    app = visits.open(reader.url)
+    expect(app.articles.first).to_be_visible()
+    plain = visits.open(reader.url, "phone", java_script_enabled=False)
+    expect(plain.articles.first).to_be_visible()
 
 
 def test_structure_speaks_to_machines(reader):

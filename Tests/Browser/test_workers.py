@@ -160,6 +160,16 @@ def test_a_trap_is_told_with_event_and_screen_and_the_second_leads_to_the_start(
     assert "kept" not in "".join(traps.output)
 
 
+def test_a_trap_in_a_process_alone_is_told_too(visits, tmp_path):
+    visits.allow("WebSocket|Failed to load|ERR_")
+    alone = Process("--port", "0", "--data", str(tmp_path), binary=GALLERY, GALLERY="traps")
+    page = visits.open(alone.wait_for(r"Serving at (http\S+)")[1]).page
+    page.get_by_label("Text").click()
+    page.keyboard.type("trap")
+    assert 'error web: The program has trapped. during="input on /" signal=' in alone.wait_for("The program has trapped.*")[0]
+    assert alone.process.wait(timeout=60) < 0
+
+
 def test_an_address_that_traps_leads_to_the_start_too(visits, traps):
     visits.allow("WebSocket|Failed to load|ERR_")
     page = visits.open(traps.url).page

@@ -1,14 +1,17 @@
 """Two readers behind nginx and HAProxy, with the configurations of deploy/ as they are but for addresses."""
 
 import os
+import shutil
 import ssl
 import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Browser, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "Browser"))
 
@@ -37,8 +40,9 @@ class Site:
                 time.sleep(0.05)
 
     def start(self, port: int) -> Reader:
+        database = os.environ.get("NEWSREEL_TEST_POSTGRES")
         return Reader(
-            self.stand_ins.url, port, data=str(self.folder / "data"), NEWSREEL_SECRET="shared", NEWSREEL_GRACE="2",
+            self.stand_ins.url, port, data=database or str(self.folder / "data"), NEWSREEL_SECRET="shared", NEWSREEL_GRACE="2",
             NEWSREEL_TRUST_PROXY="127.0.0.1", NEWSREEL_ORIGIN=self.url.rstrip("/"))
 
     def curl(self, path: str, *arguments: str) -> str:
@@ -78,6 +82,14 @@ class Site:
     def _haproxy(self) -> Process:
         file = self._adapt("haproxy.cfg", ("bind :443 ", f"bind 127.0.0.1:{self.public} "))
         return Process("-f", str(file), "-db", binary=Path("/usr/sbin/haproxy"))
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        yield browser
+        browser.close()
 
 
 @pytest.fixture(params=["nginx", "haproxy"])

@@ -2,14 +2,12 @@
 
 import os
 import re
-import shutil
 import signal
 import statistics
 import time
 import urllib.request
 
-import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, expect
 
 from hands import write
 from screens import App
@@ -23,14 +21,6 @@ WATCH = """text => {
     clearInterval(look)
   }, 5)
 }"""
-
-
-@pytest.fixture(scope="module")
-def browser() -> Browser:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
-        yield browser
-        browser.close()
 
 
 def visit(browser: Browser, site, words: str) -> App:

@@ -67,6 +67,37 @@ struct LibraryTests {
     #expect(libraries.library(of: "b") !== first)
   }
 
+  @Test func aPageThatIsBuiltSeesWhatAnotherProcessHasKept() async throws {
+    let here = Libraries(shelf: shelf, now: { Date(timeIntervalSince1970: 1_000) })
+    let elsewhere = Libraries(shelf: shelf, now: { Date(timeIntervalSince1970: 1_000) })
+    let open = here.library(of: "a")
+    open.toggle(bookmark)
+    await open.settle()
+    let other = elsewhere.library(of: "a")
+    await loaded(other)
+    other.toggle(bookmark)
+    other.markRead("article/1")
+    await other.settle()
+    // The page that is open goes on as it was, until one is built.
+    #expect(open.isBookmarked("movie/311"))
+    _ = here.library(of: "a")
+    for await contents in open.$contents.values where contents.read.contains("article/1") { break }
+    #expect(!open.isBookmarked("movie/311"))
+  }
+
+  @Test func whatIsDoneWhileALibraryIsReadAnewStays() async throws {
+    let libraries = Libraries(shelf: shelf, now: { Date(timeIntervalSince1970: 1_000) })
+    let library = libraries.library(of: "a")
+    library.markRead("article/1")
+    await loaded(library)
+    await library.settle()
+    _ = libraries.library(of: "a")
+    library.toggle(bookmark)
+    await library.settle()
+    _ = libraries.library(of: "a")
+    #expect(library.isBookmarked("movie/311"))
+  }
+
   @Test func aLibraryEndsWithItsPages() {
     let libraries = Libraries(shelf: shelf, now: { Date(timeIntervalSince1970: 1_000) })
     weak var library: Library?

@@ -1,5 +1,6 @@
 import CSQLite
 import Foundation
+import SQLiteStorage
 import Testing
 
 @testable import Shelf

@@ -1,4 +1,5 @@
 import Foundation
+import SQLiteStorage
 import Testing
 
 @testable import Shelf

@@ -13,8 +13,8 @@ struct ShelfTests {
       picture: URL(string: "http://example.com/\(number).png"), date: start.addingTimeInterval(Double(number)))
   }
 
-  @Test func bookmarksComeBackLatestFirst() async throws {
-    let shelf = try Shelf()
+  @Test(arguments: Backend.all) func bookmarksComeBackLatestFirst(backend: Backend) async throws {
+    let shelf = try backend.shelf()
     try await shelf.keep(bookmark(1), of: "a")
     try await shelf.keep(bookmark(2), of: "a")
     try await shelf.keep(bookmark(3), of: "b")
@@ -25,13 +25,13 @@ struct ShelfTests {
     #expect(try await shelf.contents(of: "b", now: start).bookmarks.count == 1)
   }
 
-  @Test func theOldestGoesWhereThereIsTooMuch() async throws {
+  @Test(arguments: Backend.all) func theOldestGoesWhereThereIsTooMuch(backend: Backend) async throws {
     var limits = ShelfLimits()
     limits.bookmarks = 3
     limits.readMarks = 2
     limits.searches = 2
     limits.mutes = 2
-    let shelf = try Shelf(limits: limits)
+    let shelf = try backend.shelf(limits: limits)
     for number in 1...5 {
       let date = start.addingTimeInterval(Double(number))
       try await shelf.keep(bookmark(number), of: "a")
@@ -46,8 +46,8 @@ struct ShelfTests {
     #expect(contents.mutes.map(\.text) == ["word 5", "word 4"])
   }
 
-  @Test func mutesEnd() async throws {
-    let shelf = try Shelf()
+  @Test(arguments: Backend.all) func mutesEnd(backend: Backend) async throws {
+    let shelf = try backend.shelf()
     try await shelf.add(Mute(.word, "Football", until: start.addingTimeInterval(10)), of: "a")
     try await shelf.add(Mute(.site, "example.com"), of: "a")
     #expect(try await shelf.contents(of: "a", now: start).mutes.count == 2)
@@ -56,8 +56,8 @@ struct ShelfTests {
     #expect(try await shelf.contents(of: "a", now: start).mutes.map(\.text) == ["football"])
   }
 
-  @Test func settingsAreKept() async throws {
-    let shelf = try Shelf()
+  @Test(arguments: Backend.all) func settingsAreKept(backend: Backend) async throws {
+    let shelf = try backend.shelf()
     try await shelf.keep(Data("1".utf8), forKey: "size", of: "a")
     try await shelf.keep(Data("2".utf8), forKey: "size", of: "a")
     try await shelf.keep(Data("3".utf8), forKey: "gone", of: "a")
@@ -65,8 +65,8 @@ struct ShelfTests {
     #expect(try await shelf.values(of: "a", now: start) == ["size": Data("2".utf8)])
   }
 
-  @Test func readersWhoStayAwayAreForgotten() async throws {
-    let shelf = try Shelf()
+  @Test(arguments: Backend.all) func readersWhoStayAwayAreForgotten(backend: Backend) async throws {
+    let shelf = try backend.shelf()
     _ = try await shelf.values(of: "a", now: start)
     _ = try await shelf.values(of: "b", now: start.addingTimeInterval(100))
     try await shelf.keep(bookmark(1), of: "a")
@@ -76,8 +76,8 @@ struct ShelfTests {
     #expect(try await shelf.contents(of: "b", now: start).bookmarks.count == 1)
   }
 
-  @Test func textsAreTakenAsTheyAre() async throws {
-    let shelf = try Shelf()
+  @Test(arguments: Backend.all) func textsAreTakenAsTheyAre(backend: Backend) async throws {
+    let shelf = try backend.shelf()
     let title = "'); DROP TABLE bookmark;-- 👩‍👩‍👧‍👦"
     try await shelf.keep(bookmark(1, title: title + "\u{0}"), of: "' OR 1=1 --")
     #expect(try await shelf.contents(of: "' OR 1=1 --", now: start).bookmarks.map(\.title) == [title])

@@ -26,6 +26,11 @@ struct CacheControl: Sendable, Hashable {
   var isImmutable: Bool { has("immutable") }
   var maxAge: TimeInterval? { seconds("max-age") }
   var sharedMaxAge: TimeInterval? { seconds("s-maxage") }
+  var minFresh: TimeInterval? { seconds("min-fresh") }
+  /// How long past its time an answer may be that a request accepts; without a number it accepts any.
+  var maxStale: TimeInterval? { directives["max-stale"] == "" ? .infinity : seconds("max-stale") }
+  var onlyIfCached: Bool { has("only-if-cached") }
+  var mustUnderstand: Bool { has("must-understand") }
   var staleWhileRevalidate: TimeInterval? { seconds("stale-while-revalidate") }
   var staleIfError: TimeInterval? { seconds("stale-if-error") }
 

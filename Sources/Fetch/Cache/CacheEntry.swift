@@ -62,9 +62,15 @@ struct CacheEntry: Sendable, Hashable {
     return explicit ?? heuristicLifetime
   }
 
-  /// What the answer is good for.
-  func verdict(at now: Date, declared: DeclaredFreshness?) -> Verdict {
-    let overdue = age(at: now) - lifetime(declared)
+  /// What the answer is good for, to a request with these fields (RFC 9111, 5.2.1).
+  func verdict(at now: Date, declared: DeclaredFreshness?, asked: HeaderFields = [:]) -> Verdict {
+    let age = age(at: now)
+    var overdue = age - lifetime(declared)
+    if asked["Cache-Control"] != nil || asked["Pragma"] != nil {
+      let wish = CacheControl(asked)
+      if wish.noCache || age > wish.maxAge ?? .infinity || -overdue < wish.minFresh ?? -.infinity { return .stale }
+      if graceAllowed(nil) { overdue -= wish.maxStale ?? 0 }
+    }
     if overdue < 0 { return .fresh }
     let window = graceAllowed(declared) ? control.staleWhileRevalidate ?? 0 : 0
     return overdue < max(window, declared?.staleWhileRevalidate ?? 0) ? .usableWhileRevalidating : .stale

@@ -4,7 +4,7 @@ import Synchronization
 extension Fetcher {
   /// Waits for the request, which is started unless an equal one is on its way.
   func join(_ request: FetchRequest) async throws(FetchError) -> FetchResponse {
-    guard request.isSafe else { return try await perform(request).get() }
+    guard request.isSafe else { return try await perform(request).answer.get() }
     let id = state.withLock { $0.flights.makeWaiterID() }
     let answer = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
@@ -50,11 +50,12 @@ extension Fetcher {
   }
 
   private func fly(_ request: FetchRequest, _ flight: UInt64) async {
-    let answer = await perform(request)
+    let (answer, renews) = await perform(request)
     let waiters = state.withLock { state in
       state.tasks[flight] = nil
       return state.flights.finish(flight)
     }
     for waiter in waiters { waiter?.resume(returning: answer) }
+    if renews { refresh(request) }
   }
 }

@@ -19,7 +19,12 @@ public struct Quota: Sendable, Hashable {
 
 /// The requests that were made on each allowance: a pure value.
 struct QuotaLedger: Sendable {
-  private var spent: [String: [Date]] = [:]
+  private var spent: [String: [Date]]
+
+  /// Begins with the requests that were made before.
+  init(spent: [String: [Date]] = [:]) {
+    self.spent = spent
+  }
 
   /// Takes one request from the allowance. Nil if it was granted, else seconds until there is one again.
   mutating func take(_ quota: Quota, now: Date) -> TimeInterval? {

@@ -10,7 +10,7 @@ extension Fetcher {
   ///   - errors: The service's own words for errors.
   ///   - decoder: What reads the answer; JSON with nothing special by default.
   public func answer<T: Decodable & Sendable, Code: ServiceErrorCode>(
-    _ type: T.Type, to request: FetchRequest, errors: Code.Type, decoder: JSONDecoder = JSONDecoder()
+    _ type: T.Type, to request: FetchRequest, errors: Code.Type, decoder: JSONDecoder = .plain
   ) async throws(ServiceError<Code>) -> T {
     try await answerWithHeaders(type, to: request, errors: errors, decoder: decoder).value
   }
@@ -18,7 +18,7 @@ extension Fetcher {
   /// Asks a service and decodes its answer, or its error; for services that say things in header fields, such as how
   /// many pages there are.
   public func answerWithHeaders<T: Decodable & Sendable, Code: ServiceErrorCode>(
-    _ type: T.Type, to request: FetchRequest, errors: Code.Type, decoder: JSONDecoder = JSONDecoder()
+    _ type: T.Type, to request: FetchRequest, errors: Code.Type, decoder: JSONDecoder = .plain
   ) async throws(ServiceError<Code>) -> (value: T, headers: HeaderFields) {
     var request = request
     var response = try await load(request, errors: errors)
@@ -47,9 +47,14 @@ extension Fetcher {
   ) throws(ServiceError<Code>) -> T {
     if let error = ServiceError<Code>(response, now: now) { throw error }
     do {
-      return try Self.decode(type, from: response.body, with: decoder)
+      return try decoded.value(type, from: response.body, at: response.url, with: decoder)
     } catch {
       throw ServiceError(error)
     }
   }
+}
+
+extension JSONDecoder {
+  /// The one with nothing special, the same for all: what it has decoded is known again.
+  public static let plain = JSONDecoder()
 }

@@ -17,7 +17,10 @@ final class Libraries {
 
   /// The library of a reader, who is known by a name.
   func library(of reader: String) -> Library {
-    if let known = open[reader]?.value { return known }
+    if let known = open[reader]?.value {
+      known.refresh()
+      return known
+    }
     let library = Library(shelf: shelf, reader: reader, now: now)
     open[reader] = Weak(library)
     if open.count > limit {

@@ -20,6 +20,8 @@ public final class Library: ObservableObject {
   /// What was read since the library was opened, by its place in the order.
   private var readings: [String: Moment] = [:]
   private var writing: Task<Void, Never>?
+  /// How often something was changed here.
+  private var changes = 0
   private var loading: AnyCancellable?
 
   /// Makes the library of a reader and begins to fill it.
@@ -31,15 +33,31 @@ public final class Library: ObservableObject {
     self.shelf = shelf
     self.reader = reader
     self.now = now
-    let date = now()
+    load { $0.merge($1) }
+  }
+
+  /// Takes what another process has kept meanwhile, for a page that is built now; what is changed here meanwhile counts more.
+  func refresh() {
+    guard loading == nil else { return }
+    let changes = changes
+    load { library, kept in
+      if library.changes == changes, library.contents != kept { library.contents = kept }
+    }
+  }
+
+  private func load(_ take: @escaping @MainActor (Library, ShelfContents) -> Void) {
+    let (shelf, reader, date, before) = (shelf, reader, now(), writing)
     loading = FetchPublisher { () async -> Result<ShelfContents, any Error> in
-      await Result { try await shelf.contents(of: reader, now: date) }
+      await before?.value
+      return await Result { try await shelf.contents(of: reader, now: date) }
     }
     .receive(on: DispatchQueue.main)
     .sink { [weak self] result in
+      guard let self else { return }
+      loading = nil
       switch result {
-      case .success(let contents): self?.merge(contents)
-      case .failure(let error): self?.failure = error.localizedDescription
+      case .success(let contents): take(self, contents)
+      case .failure(let error): failure = error.localizedDescription
       }
     }
   }
@@ -148,6 +166,7 @@ public final class Library: ObservableObject {
 
   /// Writes one change after the other.
   private func write(_ change: @escaping @Sendable (Shelf, String) async throws -> Void) {
+    changes += 1
     let (before, shelf, reader) = (writing, shelf, reader)
     writing = Task { [weak self] in
       await before?.value

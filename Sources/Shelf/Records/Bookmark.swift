@@ -1,4 +1,5 @@
 import Foundation
+import SQLiteStorage
 
 /// Something that a reader has put aside.
 public struct Bookmark: Codable, Sendable, Hashable, Identifiable {

@@ -1,4 +1,5 @@
 import Foundation
+import SQLiteStorage
 
 /// Something that a reader does not want to see for a while.
 public struct Mute: Codable, Sendable, Hashable, Identifiable {

@@ -20,6 +20,8 @@ public struct PageOptions: Sendable {
   public var iconPath: String?
   /// A sentence that is shown for a moment, nil for none.
   public var notice: String?
+  /// False where more will follow on the page's socket. Without scripts such a page asks for itself again.
+  public var isComplete = true
   /// Attributes of the body, in order: the session's token and whatever else the script has to know.
   public var bodyAttributes: [(name: String, value: String)]
 

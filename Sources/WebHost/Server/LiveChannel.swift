@@ -5,11 +5,10 @@ import NIOCore
 import NIOHTTP1
 import NIOHTTPTypes
 import NIOHTTPTypesHTTP1
-import NIOWebSocket
 
 /// HTTP/1.1 for pages and WebSocket for live ones, on one port.
 struct LiveChannel: ServerChildChannel, HTTPChannelHandler {
-  /// A connection, whose protocol turns out with its first request.
+  /// A connection, whose first request says whether it is a socket at once; any later one may make it one too.
   struct Value: ServerChildChannelValue {
     let channel: any Channel
     let negotiation: EventLoopFuture<Negotiated>
@@ -31,40 +30,34 @@ struct LiveChannel: ServerChildChannel, HTTPChannelHandler {
         channel.close(promise: nil)
         return Value(channel: channel, negotiation: channel.eventLoop.makeFailedFuture(ChannelError.ioOnClosedChannel))
       }
-      let upgrader = NIOTypedWebSocketServerUpgrader<Negotiated>(
-        maxFrameSize: gate.maxFrameSize,
-        enableAutomaticErrorHandling: false,
-        shouldUpgrade: { channel, head in channel.eventLoop.makeSucceededFuture(gate.headers(for: head)) },
-        upgradePipelineHandler: { channel, head in
-          channel.eventLoop.makeCompletedFuture {
-            let pipeline = channel.pipeline.syncOperations
-            let decoder = try pipeline.handler(type: ByteToMessageHandler<WebSocketFrameDecoder>.self)
-            try pipeline.addHandler(FrameLengthCheck(), position: .before(decoder))
-            try pipeline.addHandler(gate.makeHandler(channel, head, lease))
-            return .live
-          }
-        }
-      )
-      return Value(channel: channel, negotiation: try setUpRequests(channel, upgrader, lease))
+      return Value(channel: channel, negotiation: try setUpRequests(channel, lease))
     }
   }
 
   private func setUpRequests(
-    _ channel: any Channel, _ upgrader: NIOTypedWebSocketServerUpgrader<Negotiated>, _ lease: ConnectionLease
+    _ channel: any Channel, _ lease: ConnectionLease
   ) throws -> EventLoopFuture<Negotiated> {
     let encoder = HTTPResponseEncoder()
     let decoder = ByteToMessageHandler(
       HTTPRequestDecoder(leftOverBytesStrategy: .forwardBytes, limitConfiguration: Self.parserLimits))
     let line = RequestLineHandler()
     let requests = RequestHandler(line: line, gate: gate, lease: lease, now: channel.eventLoop.now)
-    let negotiator = NIOTypedHTTPServerUpgradeHandler<Negotiated>(
-      httpEncoder: encoder,
+    let upgrade = LiveUpgrade(gate: gate, lease: lease)
+    func negotiator(otherwise pages: @escaping @Sendable (any Channel) -> EventLoopFuture<Negotiated>)
+      -> LiveUpgrade.Negotiator
+    {
       // In this order: what the parser has left over is no request.
-      extraHTTPHandlers: [requests, line, decoder],
-      upgradeConfiguration: NIOTypedHTTPServerUpgradeConfiguration(
-        upgraders: [upgrader], notUpgradingCompletionHandler: { Self.setUpPages($0) }))
-    try channel.pipeline.syncOperations.addHandlers([line, encoder, decoder, requests, negotiator])
-    return negotiator.upgradeResultFuture
+      LiveUpgrade.Negotiator(
+        httpEncoder: encoder, extraHTTPHandlers: [requests, line, decoder],
+        upgradeConfiguration: NIOTypedHTTPServerUpgradeConfiguration(
+          upgraders: [upgrade], notUpgradingCompletionHandler: pages))
+    }
+    let first = negotiator(otherwise: Self.setUpPages)
+    requests.makeNegotiator = {
+      negotiator(otherwise: { $0.eventLoop.makeFailedFuture(ChannelError.inappropriateOperationForState) })
+    }
+    try channel.pipeline.syncOperations.addHandlers([line, encoder, decoder, requests, first])
+    return first.upgradeResultFuture
   }
 
   /// What a head may be: 16 KB for a field or the address, 64 KB in all, 128 fields.

@@ -18,6 +18,8 @@ package struct ServerArguments: Equatable, Sendable {
   package private(set) var restPeriod: Double?
   /// Programs that may be awake, nil where nothing is said.
   package private(set) var awakeSessions: Int?
+  /// Seconds that a page waits for what it shows, nil where nothing is said.
+  package private(set) var settleTime: Double?
   /// Worker processes; 0 is one for each core, nil where nothing is said.
   package private(set) var workers: Int?
   /// Seconds between being told to end and telling the pages, nil where nothing is said.
@@ -67,12 +69,9 @@ package struct ServerArguments: Equatable, Sendable {
     case .data: data = value
     case .workers: workers = value == "auto" ? 0 : try Self.number(value, 1...256, from: source)
     case .grace: grace = Double(try Self.number(value, 0...3_600, from: source))
-    case .rest:
-      guard let seconds = Double(value), seconds > 0, seconds.isFinite else {
-        throw .arguments("\(source) must be a number of seconds, not \(value).")
-      }
-      restPeriod = seconds
     case .awake: awakeSessions = try Self.number(value, 0...1_000_000, from: source)
+    case .rest: restPeriod = try Self.seconds(value, from: source)
+    case .settle: settleTime = try Self.seconds(value, from: source)
     case .logLevel: logLevel = try Self.choice(value, of: LogSettings.levels, from: source)
     case .logFormat:
       logFormat = LogSettings.Format(
@@ -91,6 +90,7 @@ package struct ServerArguments: Equatable, Sendable {
     configuration.secret = secret ?? configuration.secret
     configuration.restPeriod = restPeriod ?? configuration.restPeriod
     configuration.limits.awakeSessions = awakeSessions ?? configuration.limits.awakeSessions
+    configuration.settleTime = settleTime ?? configuration.settleTime
     configuration.publicOrigin = origins.first ?? configuration.publicOrigin
     configuration.allowedOrigins.formUnion(origins)
     configuration.workers = workers ?? configuration.workers
@@ -108,6 +108,13 @@ package struct ServerArguments: Equatable, Sendable {
       throw .arguments("\(source) must be a number from \(range.lowerBound) to \(range.upperBound), not \(text).")
     }
     return number
+  }
+
+  private static func seconds(_ text: String, from source: String) throws(WebHostError) -> Double {
+    guard let seconds = Double(text), seconds > 0, seconds.isFinite else {
+      throw .arguments("\(source) must be a number of seconds, not \(text).")
+    }
+    return seconds
   }
 
   private static func choice(_ text: String, of all: [String], from source: String) throws(WebHostError) -> String {

@@ -1,6 +1,6 @@
 /// What can be said on a command line and in an environment.
 package enum ServerOption: String, CaseIterable, Sendable {
-  case host, port, data, workers, grace, rest, awake, diagnostics
+  case host, port, data, workers, grace, rest, awake, settle, diagnostics
   case trustProxy = "trust-proxy"
   case logLevel = "log-level"
   case logFormat = "log-format"
@@ -39,6 +39,8 @@ package enum ServerOption: String, CaseIterable, Sendable {
       --grace SECONDS how long to go on serving when told to end, while /~/health says 503, or NEWSREEL_GRACE
       --rest SECONDS  how long a program that nobody uses stays awake, or NEWSREEL_REST; 60 by default
       --awake NUMBER  programs that stay awake so long where more are open, or NEWSREEL_AWAKE; 200 by default for each process
+      --settle SECONDS
+                      how long a page waits for what it shows, or NEWSREEL_SETTLE; 0.3 by default, then the rest follows
       --log-level LEVEL
                       trace, debug, info, notice, warning, error or critical, or NEWSREEL_LOG_LEVEL
       --log-format FORMAT

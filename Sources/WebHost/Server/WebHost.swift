@@ -45,6 +45,7 @@ public enum WebHost {
     let configuration = application.configuration
     HostLog.install(configuration.log)
     supervise(configuration)
+    if !isWorker { TrapLine.install(configuration.log.format) }
     let patience = configuration.drainTime + 1.5
     let endings = [SIGTERM, SIGINT].map { end(on: $0, after: patience) }
     Task.detached {

@@ -100,8 +100,9 @@ public struct WebHostConfiguration: Sendable {
   public var visitorStorage: (any VisitorStorage)?
   /// What one visitor, and all of them, may use.
   public var limits = Limits()
-  /// Seconds that the first page waits for a program's work; nothing waits where none is under way. 1 by default.
-  public var settleTime = 1.0
+  /// Seconds that the first page waits for a program's work; nothing waits where none is under way. 0.3 by default. What is
+  /// there then is shown, and the rest follows; without scripts, the page asks again by itself.
+  public var settleTime = 0.3
   /// Seconds for which a page that was served may connect and find its session. 30 by default.
   public var adoptionPeriod = 30.0
   /// Seconds for which a session is kept without a socket. 60 by default.

@@ -98,7 +98,7 @@ package final class SessionStore: Sendable {
     let location = LocationCoding.location(from: start, hidden: hasTrapped ? "" : hidden)
     let stage = await makeStage(
       id, from: origin, location: location, visitor: visitor, container: container, inbox: inbox)
-    guard let (commit, isLost) = await settle(stage, held: held) else {
+    guard let (commit, isLost) = await settle(stage, held: held, until: time.now() + configuration.settleTime) else {
       await stage.end()
       state.withLock { $0.limits.leave(address) }
       throw .empty
@@ -108,7 +108,12 @@ package final class SessionStore: Sendable {
     renderer.words = words
     renderer.formToken = formToken(of: visitor.id)
     let notice = hasTrapped ? words.trapped : isLost ? configuration.unknownPageNotice ?? words.unknownPage : nil
-    let page = options.map { renderer.page(commit, options: $0(id, notice)) } ?? []
+    let isSettled = await stage.isSettled
+    let page = options.map { make in
+      var options = make(id, notice)
+      options.isComplete = isSettled
+      return renderer.page(commit, options: options)
+    }
     let pictures = renderer.takeImages()
     let projection = Projection(
       renderer: renderer, commit: commit, defaultTitle: configuration.title, place: place)
@@ -123,7 +128,7 @@ package final class SessionStore: Sendable {
       throw .closing
     }
     metrics.count(.sessions)
-    return Mounted(session: session, page: page, isMissing: isLost || commit.metadata?.isMissing == true)
+    return Mounted(session: session, page: page ?? [], isMissing: isLost || commit.metadata?.isMissing == true)
   }
 
   /// Mounts a program for as long as it takes to set controls whose values are kept, as a page without scripts asks.
@@ -143,8 +148,9 @@ package final class SessionStore: Sendable {
       SessionID(), from: TrapTable.origin(of: visitor.id, at: place), location: location, visitor: visitor,
       container: container, inbox: Inbox())
     var next: String?
-    if await settle(stage, held: [:]) != nil, await stage.enter(values),
-      let commit = await stage.settle(within: configuration.settleTime, time: time)
+    let deadline = time.now() + configuration.settleTime
+    if await settle(stage, held: [:], until: deadline) != nil, await stage.enter(values),
+      let commit = await stage.settle(until: deadline, time: time)
     {
       next = LocationCoding.address(of: commit.location)
     }
@@ -239,7 +245,7 @@ package final class SessionStore: Sendable {
     inbox: Inbox
   ) -> Stage {
     let watch = TurnWatch(
-      page: id, origin: origin, metrics: metrics, note: role.map { $0.memory.note(of: $0.number) }, log: slowTurns,
+      page: id, origin: origin, metrics: metrics, note: role.map { $0.memory.note(of: $0.number) } ?? TrapLine.note, log: slowTurns,
       now: time.now)
     let program = watch.run("init", on: "/") { factory(visitor, container) }
     program.nodeLimit = configuration.limits.nodesPerSession
@@ -247,13 +253,15 @@ package final class SessionStore: Sendable {
   }
 
   @MainActor
-  private func settle(_ stage: Stage, held: [String: String]) async -> (Commit, isLost: Bool)? {
-    var commit = await stage.settle(within: configuration.settleTime, time: time)
+  private func settle(
+    _ stage: Stage, held: [String: String], until deadline: Double
+  ) async -> (Commit, isLost: Bool)? {
+    var commit = await stage.settle(until: deadline, time: time)
     let hasEntered = stage.restore(held)
     let isOpen = stage.hasOpenPath
     let isLost = isOpen && stage.giveUpPath()
     if hasEntered || isOpen {
-      commit = await stage.settle(within: configuration.settleTime, time: time)
+      commit = await stage.settle(until: deadline, time: time)
     }
     return commit.map { ($0, isLost) }
   }

@@ -44,9 +44,8 @@ package final class Stage {
     }
   }
 
-  /// Runs the program until it has nothing under way, or for so many seconds.
-  package func settle(within seconds: Double, time: ServerTime) async -> Commit? {
-    let deadline = time.now() + seconds
+  /// Runs the program until it has nothing under way, or until a time of the clock.
+  package func settle(until deadline: Double, time: ServerTime) async -> Commit? {
     during("mount") { program?.flush() }
     while let program, !program.isIdle, time.now() < deadline {
       await withCheckedContinuation { continuation in
@@ -58,6 +57,9 @@ package final class Stage {
     }
     return program?.commit
   }
+
+  /// True where nothing is under way that will change what is shown.
+  package var isSettled: Bool { program?.isIdle ?? true }
 
   /// Enters what the reader had entered elsewhere; true where any of it was not there already.
   package func restore(_ held: [String: String]) -> Bool {

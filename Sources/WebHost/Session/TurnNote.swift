@@ -39,6 +39,16 @@ package struct TurnNote: @unchecked Sendable {
     memory.storeBytes(of: 0, as: UInt8.self)
   }
 
+  /// Whether the main thread was at it, for a signal handler: nothing is allocated.
+  static func isUnderWay(in memory: UnsafeMutableRawPointer) -> Bool { memory.load(as: UInt8.self) == 1 }
+
+  /// Event and screen as they lie in memory, for a signal handler; nil where there is no note.
+  static func text(in memory: UnsafeMutableRawPointer) -> UnsafeRawBufferPointer? {
+    guard memory.load(as: UInt8.self) != 0 else { return nil }
+    let length = Int(memory.load(fromByteOffset: textStart - 1, as: UInt8.self))
+    return UnsafeRawBufferPointer(start: memory + textStart, count: min(length, size - textStart))
+  }
+
   /// What was worked on last; nil where there is no note.
   package var content: (page: SessionID, origin: [UInt8], text: String, isUnderWay: Bool)? {
     let state = memory.load(as: UInt8.self)

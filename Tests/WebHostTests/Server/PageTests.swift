@@ -65,6 +65,21 @@ struct PageTests {
     }
   }
 
+  @Test func withoutScriptsAPageThatIsNotCompleteAsksAgain() async throws {
+    let again = #"<noscript><meta http-equiv="refresh" content="2"></noscript>"#
+    try await TestServer.run {
+      $0.settleTime = 0
+    } prepare: { program in
+      program.begin()
+    } _: { (server: TestServer) async throws in
+      let page = try await server.get("/")
+      #expect(page.text.contains("Count 0") && page.text.contains(again))
+    }
+    try await TestServer.run { (server: TestServer) async throws in
+      #expect(try await server.get("/").text.contains(again) == false)
+    }
+  }
+
   @Test func policyAndCachingHeadersAreThere() async throws {
     try await TestServer.run { server in
       let page = try await server.get("/")

@@ -56,6 +56,9 @@ final class RawClient: Sendable {
   /// The next head of an answer.
   func head() async throws -> String { try await reader.head() }
 
+  /// The next bytes, as many as that.
+  func bytes(_ count: Int) async throws -> [UInt8] { try await reader.bytes(count) }
+
   /// All that is sent until the server closes.
   func rest() async -> [UInt8] { await reader.rest() }
 
@@ -145,6 +148,14 @@ private actor Reader {
       }
       guard await fill() else { throw RawClient.Closed(code: nil) }
     }
+  }
+
+  func bytes(_ count: Int) async throws -> [UInt8] {
+    while buffer.count < count {
+      guard await fill() else { throw RawClient.Closed(code: nil) }
+    }
+    defer { buffer.removeFirst(count) }
+    return Array(buffer[..<count])
   }
 
   func frame() async throws -> (opcode: UInt8, payload: [UInt8]) {

@@ -29,6 +29,7 @@ struct ServerArgumentsTests {
     (["--workers", "0"], "--workers must be a number from 1 to 256, not 0."),
     (["--log-format=xml"], "--log-format must be one of text, json, not xml."),
     (["--grace=long"], "--grace must be a number from 0 to 3600, not long."),
+    (["--settle", "soon"], "--settle must be a number of seconds, not soon."),
     (["--prot", "1"], "Unknown argument --prot; --help tells what there is."),
   ])
   func mistakesAreNamed(arguments: [String], sentence: String) {

@@ -39,8 +39,15 @@ final class RequestHandler: ChannelDuplexHandler, RemovableChannelHandler {
   private var bodySize = 0
   /// True where the connection closes after the request that is being read.
   private var isLast = false
+  /// True where the request that is being read asks for a socket.
+  private var isUpgrade = false
+  /// True where all of it has come.
+  private var isWhole = false
   private var unanswered = 0
   private var inputIsClosed = false
+  private var isFirst = true
+  /// Makes what turns a connection that has carried pages into a socket.
+  var makeNegotiator: (() -> any ChannelHandler)?
 
   /// Makes the handler of a connection that was accepted at `now`.
   init(line: RequestLineHandler, gate: LiveGate, lease: ConnectionLease, now: NIODeadline) {
@@ -62,6 +69,7 @@ final class RequestHandler: ChannelDuplexHandler, RemovableChannelHandler {
     alarm?.task.cancel()
     alarm = nil
     intake = .shut
+    makeNegotiator = nil
   }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
@@ -139,7 +147,8 @@ extension RequestHandler {
   private func take(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) throws(RequestRefusal) {
     var request = try RequestHeadCheck.check(head, bodyLimit: bodyLimit)
     isLast = !head.isKeepAlive || head.version == .http1_0
-    if try gate.admits(request.head, of: context.channel) {
+    isUpgrade = try gate.admits(request.head, of: context.channel)
+    if isUpgrade {
       request.head.headers.replaceOrAdd(name: "Upgrade", value: "websocket")
     } else if request.head.headers.contains(name: "Upgrade") {
       // Another protocol may be offered, and is not taken (RFC 9110, 7.8). The parser does not go on behind it.
@@ -147,6 +156,7 @@ extension RequestHandler {
       isLast = true
     }
     parts = [.head(request.head)]
+    isWhole = false
     bodySize = 0
     guard request.hasBody else { return }
     deadlines.bodyBegins(at: context.eventLoop.now.seconds)
@@ -158,6 +168,17 @@ extension RequestHandler {
   }
 
   private func handOn(_ context: ChannelHandlerContext) {
+    isWhole = true
+    // A socket begins when the pages that were asked for before it are answered.
+    guard !isUpgrade || unanswered == 0 else { return }
+    if isUpgrade, !isFirst, let negotiator = makeNegotiator?() {
+      do {
+        try context.pipeline.syncOperations.addHandler(negotiator, position: .after(self))
+      } catch {
+        return context.close(promise: nil)
+      }
+    }
+    isFirst = false
     let request = parts
     parts = []
     line.reset()
@@ -176,6 +197,7 @@ extension RequestHandler {
     guard unanswered == 0 else { return }
     lease.becomesIdle()
     switch intake {
+    case .open where isUpgrade && isWhole: handOn(context)
     case .open, .shut: break
     case .last: linger(context)
     case .refused(let refusal): write(refusal, context)

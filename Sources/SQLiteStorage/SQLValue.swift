@@ -1,7 +1,7 @@
 import Foundation
 
 /// A value of SQLite, in one of its five storage classes.
-enum SQLValue: Equatable, Sendable {
+package enum SQLValue: Equatable, Sendable {
   case null
   case integer(Int64)
   case real(Double)
@@ -10,27 +10,31 @@ enum SQLValue: Equatable, Sendable {
 }
 
 /// What can be put into the place of a question mark in a statement.
-protocol SQLArgument: Sendable {
+package protocol SQLArgument: Sendable {
   var sqlValue: SQLValue { get }
 }
 
 extension Int: SQLArgument {
-  var sqlValue: SQLValue { .integer(Int64(self)) }
+  package var sqlValue: SQLValue { .integer(Int64(self)) }
 }
 
 extension String: SQLArgument {
-  var sqlValue: SQLValue { .text(self) }
+  package var sqlValue: SQLValue { .text(self) }
 }
 
 extension Data: SQLArgument {
-  var sqlValue: SQLValue { .blob(self) }
+  package var sqlValue: SQLValue { .blob(self) }
 }
 
 /// Dates are kept as seconds since 1970.
 extension Date: SQLArgument {
-  var sqlValue: SQLValue { .real(timeIntervalSince1970) }
+  package var sqlValue: SQLValue { .real(timeIntervalSince1970) }
 }
 
 extension Optional: SQLArgument where Wrapped: SQLArgument {
-  var sqlValue: SQLValue { self?.sqlValue ?? .null }
+  package var sqlValue: SQLValue { self?.sqlValue ?? .null }
+}
+
+extension Double: SQLArgument {
+  package var sqlValue: SQLValue { .real(self) }
 }

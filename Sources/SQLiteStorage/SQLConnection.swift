@@ -2,13 +2,13 @@ import CSQLite
 import Foundation
 
 /// An open SQLite database. To be used by one thread at a time; `Database` sees to that.
-final class SQLConnection {
+package final class SQLConnection: SQLSession {
   private let handle: OpaquePointer
 
   /// Opens a file, which is made where there is none; `:memory:` is a database without a file.
   ///
   /// Statements wait up to five seconds for another process that writes to the same file.
-  init(path: String) throws(SQLError) {
+  package init(path: String) throws(SQLError) {
     var opened: OpaquePointer?
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
     let code = sqlite3_open_v2(path, &opened, flags, nil)
@@ -27,12 +27,12 @@ final class SQLConnection {
   ///
   /// - Parameter arguments: What stands for the question marks, in their order.
   @discardableResult
-  func run(_ sql: String, _ arguments: any SQLArgument...) throws(SQLError) -> [SQLRow] {
+  package func run(_ sql: String, _ arguments: any SQLArgument...) throws(SQLError) -> [SQLRow] {
     try run(sql, arguments)
   }
 
   @discardableResult
-  func run(_ sql: String, _ arguments: [any SQLArgument]) throws(SQLError) -> [SQLRow] {
+  package func run(_ sql: String, _ arguments: [any SQLArgument]) throws(SQLError) -> [SQLRow] {
     var statement: OpaquePointer?
     try check(sqlite3_prepare_v2(handle, sql, -1, &statement, nil))
     defer { sqlite3_finalize(statement) }
@@ -47,6 +47,12 @@ final class SQLConnection {
       case let code: throw error(code)
       }
     }
+  }
+
+  package func replace(in table: String, _ values: [(column: String, value: any SQLArgument)], key: [String]) throws {
+    let places = values.map { _ in "?" }.joined(separator: ", ")
+    let columns = values.map(\.column).joined(separator: ", ")
+    try run("INSERT OR REPLACE INTO \(table) (\(columns)) VALUES (\(places))", values.map(\.value))
   }
 
   /// Does several things or, when one of them fails, none.

@@ -1,18 +1,12 @@
 import CSQLite
-
-/// What SQLite answers when it cannot do something.
-///
-/// The codes are SQLite's [result codes](https://sqlite.org/rescode.html).
-struct SQLError: Error, Equatable {
-  let code: Int32
-  let message: String
-
-  /// The code without its extension, such as `SQLITE_IOERR` for all that can go wrong with a file.
-  var primaryCode: Int32 { code & 0xff }
-}
+import SQLiteStorage
 
 extension ShelfError {
   init(_ error: any Error, path: String) {
+    if let later = error as? LaterVersion {
+      self = .other("The file is of a later version of this program (\(later.version)).")
+      return
+    }
     guard let error = error as? SQLError else {
       self = .other(error.localizedDescription)
       return
