@@ -51,6 +51,7 @@ struct PageResponder: Sendable {
         ("data-token", store.token(for: session, of: arrival.cookie.visitor).signed(with: key)),
         ("data-version", WebAsset.script.version),
         ("data-more", WebAsset.more.path),
+        ("data-ask", WebAsset.ask.path),
         ("data-connecting", words.connecting),
         ("data-elsewhere", words.openElsewhere),
         ("data-broken", words.broken),

@@ -25,7 +25,7 @@ struct WebRoutes: Sendable {
   }
 
   private func addRoutes(to router: Router<LiveRequestContext>) -> Router<LiveRequestContext> {
-    for asset in [WebAsset.script, .more, .style] {
+    for asset in [WebAsset.script, .more, .ask, .style] {
       router.get(RouterPath(asset.path)) { request, _ in Self.asset(asset, request) }
     }
     router.get("~/i/:name") { _, context in image(context) }
