@@ -37,6 +37,11 @@ public final class _Browser {
   /// Whether a page is connected. Until it is, questions wait.
   public fileprivate(set) var isConnected = false
 
+  /// What a framework keeps for the reader, by its type; made where there is none.
+  public func value<Value: AnyObject>(_ make: (_Browser) -> Value) -> Value? {
+    graph?.attachment { make(self) }
+  }
+
   /// Asks something; answers come to who listens, at any time and any number of them.
   public func ask(_ topic: String, _ text: String = "") {
     graph?.ask(BrowserQuestion(topic: topic, text: text))

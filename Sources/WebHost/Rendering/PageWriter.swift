@@ -60,6 +60,7 @@ struct PageWriter {
     meta("theme-color", "#000000", media: "(prefers-color-scheme:dark)", &writer)
     preview(&writer, state.location)
     link("stylesheet", options.stylePath, &writer)
+    if let fonts = options.fontPath { link("stylesheet", fonts, &writer) }
     if let icon = options.iconPath { link("icon", icon, &writer) }
     if let script = options.scriptPath {
       writer.open("script", nil)

@@ -36,7 +36,7 @@ struct PageResponder: Sendable {
     let configuration = store.configuration
     let language = store.languages.choice(for: arrival.visitor)
     let words = HostWords(language: language.tag)
-    return PageOptions(
+    var options = PageOptions(
       language: language.tag,
       isRightToLeft: language.isRightToLeft,
       defaultTitle: configuration.title,
@@ -59,6 +59,8 @@ struct PageResponder: Sendable {
         ("data-limit", String(configuration.limits.longMessageSize)),
       ]
     )
+    options.fontPath = FontAssets.current.sheet?.path
+    return options
   }
 
   private func page(_ page: [UInt8], _ request: Request, status: HTTPResponse.Status, nonce: String) -> Response {
