@@ -8,15 +8,19 @@ let package = Package(
   name: "Frameworks",
   targets: [
     .target(name: "AVFoundation"),
+    .target(name: "AppIntents"),
     .target(name: "AVKit", dependencies: ["AVFoundation"]),
     .target(name: "CoreGraphics"),
     .target(name: "CoreLocation"),
     .target(name: "CryptoKit"),
     .target(name: "ImageIO", dependencies: ["CoreGraphics"]),
+    .target(name: "LinkPresentation"),
+    .target(name: "MapKit", dependencies: ["CoreLocation"]),
     .target(name: "MessageUI"),
     .target(name: "MobileCoreServices"),
     .target(name: "Network"),
     .target(name: "OSLog", dependencies: ["os"]),
+    .target(name: "PhotosUI"),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
     .target(name: "StoreKit"),
     .target(name: "UserNotifications"),
@@ -28,7 +32,7 @@ let package = Package(
     .testTarget(
       name: "FrameworkTests",
       dependencies: [
-        "AVKit", "WebKit", "CoreLocation", "CryptoKit", "MessageUI", "StoreKit", "UserNotifications", "WidgetKit",
+        "AVKit", "AppIntents", "LinkPresentation", "MapKit", "PhotosUI", "WebKit", "CoreLocation", "CryptoKit", "MessageUI", "StoreKit", "UserNotifications", "WidgetKit",
         "ImageIO",
         "MobileCoreServices", "Network", "OSLog", "QuartzCore", "_Testing_CoreGraphics",
       ]),

@@ -61,6 +61,10 @@ open class CLLocation: NSObject, @unchecked Sendable {
   public let horizontalAccuracy: CLLocationAccuracy
   /// Metres by which the height may be wrong; negative where it is unknown.
   public let verticalAccuracy: CLLocationAccuracy
+  /// Degrees from north in which the device moved; negative where that is unknown.
+  public let course: CLLocationDirection
+  /// Metres a second; negative where that is unknown.
+  public let speed: CLLocationSpeed
   /// When the device was there.
   public let timestamp: Date
 
@@ -72,14 +76,26 @@ open class CLLocation: NSObject, @unchecked Sendable {
   }
 
   /// A place.
-  public init(
+  public convenience init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
     verticalAccuracy: CLLocationAccuracy, timestamp: Date
+  ) {
+    self.init(
+      coordinate: coordinate, altitude: altitude, horizontalAccuracy: horizontalAccuracy,
+      verticalAccuracy: verticalAccuracy, course: -1, speed: -1, timestamp: timestamp)
+  }
+
+  /// A place on the way.
+  public init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
+    verticalAccuracy: CLLocationAccuracy, course: CLLocationDirection, speed: CLLocationSpeed, timestamp: Date
   ) {
     self.coordinate = coordinate
     self.altitude = altitude
     self.horizontalAccuracy = horizontalAccuracy
     self.verticalAccuracy = verticalAccuracy
+    self.course = course
+    self.speed = speed
     self.timestamp = timestamp
   }
 

@@ -1,67 +1,95 @@
 import Foundation
+import SwiftUI
 import Synchronization
 
-/// The network as a program sees it.
+/// The network of the reader.
 public struct NWPath: Equatable, Sendable {
   /// Whether connections can be made.
   public enum Status: Sendable {
     case satisfied, unsatisfied, requiresConnection
   }
 
-  /// Whether connections can be made.
+  /// Why there are none.
+  public enum UnsatisfiedReason: Sendable {
+    case notAvailable, cellularDenied, wifiDenied, localNetworkDenied
+  }
+
+  /// Whether connections can be made: false while the line to the reader's page is lost.
   public let status: Status
-  /// Whether the reader pays by the byte; unknown to servers: no.
-  public var isExpensive: Bool { false }
-  /// Whether the reader asked to save data; unknown here: no.
-  public var isConstrained: Bool { false }
+  /// What connects the reader, where their browser tells; otherwise empty.
+  public let availableInterfaces: [NWInterface]
+  /// Whether the reader asked to save data.
+  public let isConstrained: Bool
+  /// Whether the reader pays by the byte: with the telephone's network.
+  public var isExpensive: Bool { usesInterfaceType(.cellular) }
   /// Whether there are addresses of the older kind.
   public var supportsIPv4: Bool { true }
   /// Whether there are addresses of the newer kind.
   public var supportsIPv6: Bool { true }
   /// Whether names are looked up.
   public var supportsDNS: Bool { true }
+  /// Why there is no connection; browsers do not tell.
+  public var unsatisfiedReason: UnsatisfiedReason { .notAvailable }
 
-  /// Whether a kind of interface is used: programs run on a server, which has a wire.
-  public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool { type == .wiredEthernet }
-}
-
-/// What connects a machine.
-public enum NWInterface {
-  /// Kinds of interfaces.
-  public enum InterfaceType: Sendable {
-    case other, wifi, cellular, wiredEthernet, loopback
+  /// Whether a kind of interface is used. Chrome on Android and ChromeOS tells; where browsers do not, it counts as Wi-Fi while there is a
+  /// connection, because programs show others that there is none.
+  public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool {
+    availableInterfaces.isEmpty ? status == .satisfied && type == .wifi : availableInterfaces.contains { $0.type == type }
   }
 }
 
-/// Tells whether there is a network.
+/// What connects a machine.
+public struct NWInterface: Hashable, Sendable {
+  /// Kinds of interfaces.
+  public enum InterfaceType: Hashable, Sendable {
+    case other, wifi, cellular, wiredEthernet, loopback
+  }
+
+  /// Its kind.
+  public let type: InterfaceType
+  /// What the system calls it; browsers do not tell: the kind.
+  public var name: String { "\(type)" }
+}
+
+/// Tells whether the reader has a network.
 ///
-/// A program runs where the server does, and runs only while its reader's browser is connected: the path is always
-/// satisfied. The page tells a reader by itself when their connection is gone.
+/// Browsers that have none lose the line to the server, which the program is told; it runs on for about a minute and is told when the line is
+/// back. A monitor that no reader's program has made is told that there is one, which is the server's.
 public final class NWPathMonitor: Sendable {
   private struct State {
     var handler: (@Sendable (NWPath) -> Void)?
     var queue: DispatchQueue?
+    var told: NWPath?
+    var follower: ReaderNetwork?
   }
 
   private let state = Mutex(State())
+  private let required: NWInterface.InterfaceType?
 
   /// Makes a monitor.
-  public init() {}
+  public init() { required = nil }
 
-  /// Makes a monitor for a kind of interface. Servers have one network: it is told of that.
-  public init(requiredInterfaceType: NWInterface.InterfaceType) {}
+  /// Makes a monitor for a kind of interface.
+  public init(requiredInterfaceType: NWInterface.InterfaceType) { required = requiredInterfaceType }
 
-  /// Called with the path when monitoring begins, on the queue that it was started on.
+  /// Called with the path when monitoring begins, and when it is another, on the queue that it was started on.
   public var pathUpdateHandler: (@Sendable (NWPath) -> Void)? {
     get { state.withLock(\.handler) }
     set {
-      state.withLock { $0.handler = newValue }
+      state.withLock {
+        $0.handler = newValue
+        $0.told = nil
+      }
       tell()
     }
   }
 
   /// The network now.
-  public var currentPath: NWPath { NWPath(status: .satisfied) }
+  public var currentPath: NWPath {
+    let path = state.withLock { $0.follower }?.path ?? .server
+    guard let required, !path.usesInterfaceType(required) else { return path }
+    return NWPath(status: .unsatisfied, availableInterfaces: path.availableInterfaces, isConstrained: path.isConstrained)
+  }
 
   /// Where the handler is called; nil before the start.
   public var queue: DispatchQueue? { state.withLock(\.queue) }
@@ -69,7 +97,11 @@ public final class NWPathMonitor: Sendable {
   /// Begins to monitor.
   public func start(queue: DispatchQueue) {
     state.withLock { $0.queue = queue }
-    tell()
+    if Thread.isMainThread {
+      MainActor.assumeIsolated { follow() }
+    } else {
+      DispatchQueue.main.async { [weak self] in self?.follow() }
+    }
   }
 
   /// Ends it: the handler is not called any more.
@@ -77,8 +109,42 @@ public final class NWPathMonitor: Sendable {
     state.withLock { $0 = State() }
   }
 
-  private func tell() {
-    guard let queue else { return }
-    queue.async { [self] in pathUpdateHandler?(currentPath) }
+  @MainActor
+  private func follow() {
+    let network = ReaderNetwork.current
+    state.withLock { $0.follower = network }
+    network?.add(self)
+    tell()
   }
+
+  /// Calls the handler where the path is another one.
+  func tell() {
+    let path = currentPath
+    let call = state.withLock { state -> (DispatchQueue, @Sendable (NWPath) -> Void)? in
+      guard let queue = state.queue, let handler = state.handler, state.told != path else { return nil }
+      state.told = path
+      return (queue, handler)
+    }
+    if let (queue, handler) = call { queue.async { handler(path) } }
+  }
+}
+
+extension NWPathMonitor: AsyncSequence {
+  public typealias Element = NWPath
+
+  /// The path now and each that follows.
+  public func makeAsyncIterator() -> AsyncStream<NWPath>.Iterator {
+    let stream = AsyncStream<NWPath> { continuation in
+      pathUpdateHandler = { continuation.yield($0) }
+      continuation.onTermination = { [weak self] _ in self?.cancel() }
+      if queue == nil { start(queue: .main) }
+    }
+    return stream.makeAsyncIterator()
+  }
+}
+
+extension NWPath {
+  /// The server's own.
+  static let server = NWPath(
+    status: .satisfied, availableInterfaces: [NWInterface(type: .wiredEthernet)], isConstrained: false)
 }

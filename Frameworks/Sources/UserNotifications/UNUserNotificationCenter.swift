@@ -22,8 +22,23 @@ public enum UNAuthorizationStatus: Int, Sendable {
 
 /// What the reader has allowed.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
-  /// Whether notifications are allowed: no.
-  public var authorizationStatus: UNAuthorizationStatus { .denied }
+  /// Whether a part is allowed.
+  public let authorizationStatus: UNAuthorizationStatus
+  /// Whether notifications are seen.
+  public var alertSetting: UNNotificationSetting { authorizationStatus == .authorized ? .enabled : .disabled }
+  /// Whether they are heard: as the reader's system has it.
+  public var soundSetting: UNNotificationSetting { alertSetting }
+  /// Whether the program's icon shows numbers; pages have none.
+  public var badgeSetting: UNNotificationSetting { .notSupported }
+
+  init(_ status: UNAuthorizationStatus) {
+    authorizationStatus = status
+  }
+}
+
+/// Whether a part of notifications is allowed.
+public enum UNNotificationSetting: Int, Sendable {
+  case notSupported, disabled, enabled
 }
 
 /// Why notifications failed.
@@ -36,67 +51,107 @@ public struct UNError: Error, Equatable, Sendable {
   /// The reason.
   public let code: Code
 
+  public static var notificationsNotAllowed: Code { .notificationsNotAllowed }
+
   /// Makes an error.
   public init(_ code: Code) {
     self.code = code
   }
 }
 
-/// The reader's notifications. A server cannot bring itself to the mind of a reader whose page is closed: programs are answered as on a
-/// device whose owner does not allow notifications.
+/// The notifications of the reader whose turn it is: their browser shows them while the page is open, and asks the reader whether it may.
+/// Without a reader nothing is allowed.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   private static let shared = UNUserNotificationCenter()
 
   /// The reader's notifications.
   open class func current() -> UNUserNotificationCenter { shared }
 
-  /// Who is told of notifications; none comes.
-  open weak var delegate: (any UNUserNotificationCenterDelegate)?
+  /// Who is told of notifications of the reader whose turn it is.
+  open var delegate: (any UNUserNotificationCenterDelegate)? {
+    get { Self.onMain { $0?.delegate } }
+    set {
+      nonisolated(unsafe) let delegate = newValue
+      Self.onMain { $0?.delegate = delegate }
+    }
+  }
 
-  /// Asks the reader for permission: it is not given.
-  open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { false }
+  /// Asks the reader for permission. Browsers ask where the reader has just pressed something; some do not ask otherwise.
+  open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
+    await ReaderNotifications.status(asking: true) == .authorized
+  }
 
-  /// Asks the reader for permission: it is not given.
+  /// Asks the reader for permission.
   open func requestAuthorization(
     options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
-    DispatchQueue.global().async { completionHandler(false, nil) }
+    Task { completionHandler(await ReaderNotifications.status(asking: true) == .authorized, nil) }
   }
 
   /// What the reader has allowed.
-  open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
+  open func notificationSettings() async -> UNNotificationSettings {
+    UNNotificationSettings(await ReaderNotifications.status(asking: false))
+  }
 
   /// Tells what the reader has allowed.
   open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
-    DispatchQueue.global().async { completionHandler(UNNotificationSettings()) }
+    Task { completionHandler(UNNotificationSettings(await ReaderNotifications.status(asking: false))) }
   }
 
-  /// Plans a notification: fails with `notificationsNotAllowed`.
-  open func add(_ request: UNNotificationRequest) async throws { throw UNError(.notificationsNotAllowed) }
+  /// Plans a notification. It is shown where the page is open when its time comes.
+  ///
+  /// - Throws: `UNError.notificationsNotAllowed` where the reader has not allowed it.
+  open func add(_ request: UNNotificationRequest) async throws {
+    guard await ReaderNotifications.status(asking: false) == .authorized else { throw UNError(.notificationsNotAllowed) }
+    await MainActor.run { ReaderNotifications.current?.plan(request) }
+  }
 
-  /// Plans a notification: fails with `notificationsNotAllowed`.
+  /// Plans a notification.
   open func add(
     _ request: UNNotificationRequest, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
-    DispatchQueue.global().async { completionHandler?(UNError(.notificationsNotAllowed)) }
+    Task {
+      do {
+        try await add(request)
+        completionHandler?(nil)
+      } catch {
+        completionHandler?(error)
+      }
+    }
   }
 
-  /// The notifications that are planned: none.
-  open func pendingNotificationRequests() async -> [UNNotificationRequest] { [] }
-  /// Tells the notifications that are planned: none.
+  /// The notifications that are planned.
+  open func pendingNotificationRequests() async -> [UNNotificationRequest] {
+    await MainActor.run { ReaderNotifications.current?.pending ?? [] }
+  }
+  /// Tells the notifications that are planned.
   open func getPendingNotificationRequests(completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void) {
-    DispatchQueue.global().async { completionHandler([]) }
+    Task { completionHandler(await pendingNotificationRequests()) }
   }
 
-  /// Takes planned notifications back: there are none.
-  open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {}
-  /// Takes all planned notifications back: there are none.
-  open func removeAllPendingNotificationRequests() {}
-  /// Takes notifications away that are shown: there are none.
-  open func removeAllDeliveredNotifications() {}
-  /// Takes notifications away that are shown: there are none.
-  open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
-}
+  /// Takes planned notifications back.
+  open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
+    Self.onMain { $0?.takeBack { identifiers.contains($0) } }
+  }
+  /// Takes all planned notifications back.
+  open func removeAllPendingNotificationRequests() { Self.onMain { $0?.takeBack { _ in true } } }
+  /// Takes all notifications away that are shown.
+  open func removeAllDeliveredNotifications() { Self.onMain { $0?.hide { _ in true } } }
+  /// Takes notifications away that are shown.
+  open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
+    Self.onMain { $0?.hide { identifiers.contains($0) } }
+  }
+  /// Sets the number on the program's icon; pages have none.
+  @available(*, unavailable, message: "pages have no number on an icon: show it in the page")
+  open func setBadgeCount(_ newBadgeCount: Int) async throws {}
+  /// Says what can be done with notifications. Browsers have no buttons on those of a page.
+  open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {}
 
-/// Is told of notifications. None comes.
-public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {}
+  /// What comes from elsewhere than the main thread is the caller's wait.
+  private static func onMain<Value>(_ body: @escaping @MainActor (ReaderNotifications?) -> Value) -> Value {
+    let body = { MainActor.assumeIsolated { Answer(value: body(ReaderNotifications.current)) } }
+    return (Thread.isMainThread ? body() : DispatchQueue.main.sync(execute: body)).value
+  }
+
+  private struct Answer<Value>: @unchecked Sendable { let value: Value }
+}

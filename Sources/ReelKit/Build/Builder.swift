@@ -36,6 +36,13 @@ package struct Builder {
       return try PackageBuild(self).build(source)
     }
     program.leaveOut(options.without)
+    if !options.showsPreviews, !program.hasEntry {
+      guard program.previews() != nil else {
+        throw ReelError("\(program.name) has no application: no type in its files is marked with @main.")
+      }
+      say("\(program.name) has no application, which would be marked with @main: its previews are shown.")
+      return try showingPreviews.build(path)
+    }
     if options.showsPreviews {
       guard let previews = program.previews() else { throw ReelError("\(program.name) has no previews.") }
       program = previews
@@ -48,6 +55,13 @@ package struct Builder {
     let products = try self.products(of: folder)
     try ProgramBundle(program).write(beside: products)
     return Product(executable: products.appendingPathComponent(program.module), name: program.name, program: program)
+  }
+
+  /// The same for the previews.
+  private var showingPreviews: Builder {
+    var builder = self
+    builder.options.showsPreviews = true
+    return builder
   }
 
   /// Runs the tests of the program that a path leads to.
@@ -133,7 +147,7 @@ extension ProgramSource {
   /// The project, package, folder or file itself.
   package var url: URL {
     switch self {
-    case .project(let url), .workspace(let url), .package(let url), .folder(let url), .file(let url): url
+    case .project(let url), .workspace(let url), .package(let url), .playground(let url), .folder(let url), .file(let url): url
     }
   }
 }

@@ -35,6 +35,10 @@ package struct GeneratedPackage {
     var names: Set<String> = []
     for source in module.sources {
       var name = source.lastPathComponent
+      let replacement = program.replacements[source.path]
+      guard let text = replacement ?? (try? String(contentsOf: source, encoding: .utf8)) else { continue }
+      // A file of that name is a script, which has no type to begin with.
+      if name == "main.swift", Module.isMarked(text) { name = "main-type.swift" }
       var number = 2
       while !names.insert(name.lowercased()).inserted {
         name = "\(source.deletingPathExtension().lastPathComponent)-\(number).swift"
@@ -42,8 +46,6 @@ package struct GeneratedPackage {
       }
       let place = "\(module.name)/\(name)"
       originals[files.root.appendingPathComponent(place).path] = source.path
-      let replacement = program.replacements[source.path]
-      guard let text = replacement ?? (try? String(contentsOf: source, encoding: .utf8)) else { continue }
       if let derived = DerivedSource(text) {
         for change in derived.changes { changes[change, default: 0] += 1 }
         files.write(place, derived.text)

@@ -19,6 +19,8 @@ extension Program {
       return program
     case .folder(let url), .file(let url):
       return Program(swift: url)
+    case .playground(let url):
+      return try Program(playground: url)
     case .package:
       return nil
     }

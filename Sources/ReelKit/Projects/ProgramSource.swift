@@ -5,6 +5,8 @@ package enum ProgramSource: Equatable {
   case project(URL)
   case workspace(URL)
   case package(URL)
+  /// A Swift Playgrounds app.
+  case playground(URL)
   /// A folder of Swift files.
   case folder(URL)
   case file(URL)
@@ -26,7 +28,8 @@ package enum ProgramSource: Equatable {
     switch url.pathExtension {
     case "xcodeproj": .project(url)
     case "xcworkspace": .workspace(url)
-    case "swift" where url.lastPathComponent == "Package.swift": .package(url.deletingLastPathComponent())
+    case "swift" where url.lastPathComponent == "Package.swift": manifest(in: url.deletingLastPathComponent())
+    case "swiftpm" where url.appendingPathComponent("Package.swift").exists: manifest(in: url)
     case "swift": .file(url)
     default: nil
     }
@@ -37,9 +40,11 @@ package enum ProgramSource: Equatable {
     let names = folder.visibleNames
     let items = names.map { folder.appendingPathComponent($0) }
     if let found = try project(in: items, called: folder.lastPathComponent) { return found }
-    if names.contains("Package.swift"), folder.pathExtension != "swiftpm" { return .package(folder) }
+    let isPackage = names.contains("Package.swift")
+    // A library often has a project beside it that shows what it does.
+    if isPackage, !isLibrary(folder) { return manifest(in: folder) }
     // A repository often has the project in a folder of its own, beside documentation and servers.
-    if !items.contains(where: { $0.pathExtension == "swift" }) {
+    if isPackage || !items.contains(where: { $0.pathExtension == "swift" }) {
       var level = items
       for _ in 1...4 {
         level = level.filter { $0.isFolder && !isApart($0) }.flatMap { folder in
@@ -48,7 +53,19 @@ package enum ProgramSource: Equatable {
         if let found = try project(in: level, called: folder.lastPathComponent) { return found }
       }
     }
+    if isPackage { return .package(folder) }
     return SwiftFolder(folder).sources.isEmpty ? nil : .folder(folder)
+  }
+
+  /// What a folder with a manifest is.
+  private static func manifest(in folder: URL) -> ProgramSource {
+    PlaygroundManifest.isThere(in: folder) ? .playground(folder) : .package(folder)
+  }
+
+  /// Whether a manifest makes nothing that runs.
+  private static func isLibrary(_ folder: URL) -> Bool {
+    let text = try? String(contentsOf: folder.appendingPathComponent("Package.swift"), encoding: .utf8)
+    return text.map { !$0.contains("executable") && !$0.contains(".iOSApplication") } ?? false
   }
 
   /// Whether a folder is one thing, or has other people's projects.
@@ -58,7 +75,7 @@ package enum ProgramSource: Equatable {
   }
 
   private static func project(in items: [URL], called name: String) throws(ReelError) -> ProgramSource? {
-    for type in ["xcworkspace", "xcodeproj"] {
+    for type in ["xcworkspace", "xcodeproj", "swiftpm"] {
       let found = items.filter { $0.pathExtension == type }
       let named = found.filter { $0.deletingPathExtension().lastPathComponent == name }
       let chosen = found.count == 1 ? found : named

@@ -1,3 +1,4 @@
+import Foundation
 import UIKitCore
 import ViewGraph
 
@@ -47,6 +48,7 @@ private struct SceneView: View {
           .padding()
       }
     }
+    .takingLinks(holder.open)
     .onAppear { holder.appear() }
     .onDisappear { holder.disappear() }
   }
@@ -63,6 +65,13 @@ private final class SceneHolder: ObservableObject {
     self.scene = scene
     self.view = view
     UIApplication.shared.scenes.insert(scene)
+  }
+
+  /// Hands a link by which the program is opened to the scene's delegate; false where that does not take links.
+  func open(_ url: URL) -> Bool {
+    guard let scene, let delegate = scene.delegate else { return false }
+    delegate.scene(scene, openURLContexts: [UIOpenURLContext(url: url)])
+    return !scene.ignoresLinks
   }
 
   func appear() {

@@ -20,7 +20,13 @@ package enum Hosting {
     configuration.title = String(describing: type)
     configuration.follow(.main)
     configuration.dataFolder = DataFolder.usual(of: ProcessInfo.processInfo.processName)
-    WebHost.main(configuration: configuration, remoteImages: PublicImageLoader()) { _ in program() }
+    WebHost.main(configuration: configuration, remoteImages: PublicImageLoader(addresses: .publicOnly(except: mapServer))) { _ in program() }
+  }
+
+  /// The server of the pictures that maps are made of, as the environment names it: it may be one of the own network.
+  private static var mapServer: Set<Origin> {
+    let address = ProcessInfo.processInfo.environment["NEWSREEL_TILES"]?.replacing(#/\{[^}]*\}/#, with: "0")
+    return Set([address.flatMap(URL.init(string:)).flatMap(Origin.init)].compactMap { $0 })
   }
 
   /// Lets lists and bars look as the appearance proxies of UIKit say, and UIKit's singletons serve readers; hosts without a server call it themselves.

@@ -17,6 +17,8 @@ open class UIScene: UIResponder {
   public let session: UISceneSession
   /// Who is in charge of the scene.
   open var delegate: (any UISceneDelegate)?
+  /// Whether the delegate has no method for links.
+  package var ignoresLinks = false
 
   package init(session: UISceneSession) {
     self.session = session
@@ -114,7 +116,7 @@ extension UISceneDelegate {
   public func sceneWillResignActive(_ scene: UIScene) {}
   public func sceneWillEnterForeground(_ scene: UIScene) {}
   public func sceneDidEnterBackground(_ scene: UIScene) {}
-  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) { scene.ignoresLinks = true }
 }
 
 /// Is in charge of a scene with a window.

@@ -12,7 +12,8 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   var onDelete: ((IndexSet) -> Void)?
   var onMove: ((IndexSet, Int) -> Void)?
 
-  init(data: Data, identity: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
+  /// Makes what is none of views, as the frameworks beside SwiftUI have it. Programs never call it.
+  public init(data: Data, identity: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
     self.data = data
     self.identity = identity
     self.content = content

@@ -19,6 +19,12 @@ public struct EmbeddedContent: Equatable, Sendable {
   public let playsAtOnce: Bool
 }
 
+extension EmbeddedContent {
+  /// Whether the program is linked with what shows such things: a framework says so by a symbol of this name, which the linker leaves out
+  /// with the framework where the program uses none.
+  package static let isLinked = dlsym(nil, "newsreel_embeds") != nil
+}
+
 /// Shows a page or a film from elsewhere: what `WebKit` and `AVKit` are built on. Takes all the space that there is.
 nonisolated public struct _EmbeddedView: View, Sendable {
   let content: EmbeddedContent

@@ -142,6 +142,9 @@ extension Color: Transferable {
   public static var transferRepresentation: ValueTransferRepresentation<Color> { ValueTransferRepresentation() }
 }
 
+/// The value of a type that the first of these is or can be turned into. What frameworks receive of readers is read with it.
+public func _received<T: Transferable>(from values: [Any]) -> T? { T.received(from: values) }
+
 extension Transferable {
   /// This value, and what it can be turned into.
   var travelling: [Any] {

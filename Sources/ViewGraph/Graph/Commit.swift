@@ -20,6 +20,8 @@ public struct Commit: Sendable {
   public var copied: String?
   /// True where the field that has the focus is to lose it.
   public var endsEditing = false
+  /// What the program asks of the reader's browser, in order.
+  public var questions: [BrowserQuestion] = []
   /// The colour scheme that the program prefers, nil for the reader's own.
   public let preferredColorScheme: ColorScheme?
 

@@ -48,6 +48,8 @@ public enum DisplayEvent: Equatable, Sendable {
   case visible(Bool)
   /// Many views at once have come into sight or are out of it; reported to no target of its own.
   case sight(shown: [EventTarget], hidden: [EventTarget])
+  /// The browser answers what the program has asked; reported to no target of its own.
+  case told(topic: String, text: String)
   /// A part of the screen has been scrolled.
   case scroll(ScrollState)
 

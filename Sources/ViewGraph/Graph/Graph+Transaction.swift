@@ -78,7 +78,7 @@ extension Graph {
           && commit.metadata == metadata && commit.preferredColorScheme == scheme
       } ?? false
     defer { animation = nil }
-    if isSame && openedURLs.isEmpty && feedback.isEmpty && copied == nil && !endsEditing { return }
+    if isSame && openedURLs.isEmpty && feedback.isEmpty && copied == nil && !endsEditing && questions.isEmpty { return }
     var commit = Commit(
       root: tree, animation: animation, location: location, title: title, metadata: metadata, openedURLs: openedURLs,
       preferredColorScheme: scheme)
@@ -86,10 +86,12 @@ extension Graph {
     commit.feedback = feedback
     commit.copied = copied
     commit.endsEditing = endsEditing
+    commit.questions = questions
     openedURLs.removeAll()
     feedback.removeAll()
     copied = nil
     endsEditing = false
+    questions.removeAll()
     self.commit = commit
     onCommit?(commit)
   }

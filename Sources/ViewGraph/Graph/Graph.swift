@@ -40,6 +40,7 @@ public final class Graph {
   var feedback: [SensoryFeedback] = []
   var copied: String?
   var endsEditing = false
+  var questions: [BrowserQuestion] = []
   var isFlushScheduled = false
   var isFlushing = false
   /// True while everything that can be made again is let go of.
@@ -135,6 +136,7 @@ public final class Graph {
       // A reader who goes elsewhere is not waiting any more for the place that an address has named.
       locations.dropPath()
     }
+    if case .told(let topic, let text) = event { return take(answer: text, to: topic) }
     guard wake() else { return }
     if case .sight(let shown, let hidden) = event {
       for target in hidden { send(.visible(false), to: target) }

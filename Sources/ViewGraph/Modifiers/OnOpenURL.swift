@@ -2,7 +2,8 @@ import Foundation
 
 /// Does something with links by which the program is opened.
 nonisolated struct OpenURLModifier: PrimitiveModifier {
-  let action: (URL) -> Void
+  /// False where the link is not taken.
+  let action: (URL) -> Bool
 
   @MainActor func build(_ node: ModifierNode) {
     node.local = URLReceiver(action: action)
@@ -12,9 +13,9 @@ nonisolated struct OpenURLModifier: PrimitiveModifier {
 /// Is told of links by which the program is opened.
 @MainActor
 private final class URLReceiver {
-  let action: (URL) -> Void
+  let action: (URL) -> Bool
 
-  init(action: @escaping (URL) -> Void) {
+  init(action: @escaping (URL) -> Bool) {
     self.action = action
   }
 }
@@ -22,22 +23,31 @@ private final class URLReceiver {
 extension View {
   /// Does something with a link by which the program is opened.
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+    takingLinks { url in
+      action(url)
+      return true
+    }
+  }
+}
+
+extension View {
+  /// The same; false where the link is not taken.
+  nonisolated package func takingLinks(_ action: @escaping (URL) -> Bool) -> some View {
     modifier(OpenURLModifier(action: action))
   }
 }
 
 extension Graph {
-  /// Tells the views that wait for links of one by which the program is opened; false where no view does.
+  /// Tells the views that wait for links of one by which the program is opened; false where none takes it.
   @discardableResult
   public func open(_ url: URL) -> Bool {
     guard let root else { return false }
     let receivers = Self.receivers(below: root)
-    context.run {
+    return context.run {
       Tracking.withoutReader {
-        for receiver in receivers { receiver.action(url) }
+        receivers.reduce(false) { isTaken, receiver in receiver.action(url) || isTaken }
       }
     }
-    return !receivers.isEmpty
   }
 
   private static func receivers(below node: GraphNode) -> [URLReceiver] {

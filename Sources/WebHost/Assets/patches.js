@@ -142,6 +142,10 @@ const handlers = {
   b: (...pattern) => navigator.vibrate?.(pattern),
   c: (text) => navigator.clipboard?.writeText(text),
   e: () => doc.activeElement?.blur(),
+  q(topic, text) {
+    const tell = (answer) => send("0", "told", [topic, JSON.stringify(answer)])
+    import(doc.body.dataset.ask).then(({ ask }) => ask[topic]?.(tell, text))
+  },
   d(scheme) {
     if (scheme) page.dataset.cs = scheme
     else delete page.dataset.cs

@@ -36,6 +36,7 @@ extension DisplayEvent {
     case ("geometry", .array(let parts)): geometry(parts)
     case ("scroll", .array(let parts)): scroll(parts)
     case ("sight", .array(let parts)): sight(parts)
+    case ("told", .array(let parts)): told(parts)
     default: nil
     }
   }
@@ -46,6 +47,11 @@ extension DisplayEvent {
     }
     guard lists.count == 2, parts.count == 2 else { return nil }
     return .sight(shown: lists[0], hidden: lists[1])
+  }
+
+  private static func told(_ parts: [JSONValue]) -> DisplayEvent? {
+    guard parts.count == 2, let topic = parts[0].string, let text = parts[1].string else { return nil }
+    return .told(topic: topic, text: text)
   }
 
   private static func drag(_ parts: [JSONValue]) -> DisplayEvent? {

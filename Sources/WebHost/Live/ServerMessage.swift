@@ -16,6 +16,8 @@ package struct ServerMessage: Equatable, Sendable {
     case vibrate([Int])
     /// Text for the reader's pasteboard.
     case copy(String)
+    /// A question to the browser, by its topic.
+    case ask(topic: String, text: String)
     /// The field that has the focus is to lose it.
     case endEditing
     /// The program has been mounted anew: what is on its way to the old one is void.
@@ -74,6 +76,10 @@ extension ServerMessage.Operation {
         for part in pattern { json.number(Double(part)) }
       case .copy(let text):
         json.string("c")
+        json.string(text)
+      case .ask(let topic, let text):
+        json.string("q")
+        json.string(topic)
         json.string(text)
       case .endEditing:
         json.string("e")

@@ -1,5 +1,6 @@
 import HTTPTypes
 import Hummingbird
+import ViewGraph
 
 /// The headers that tell browsers what a page may do.
 enum SecurityHeaders {
@@ -9,15 +10,18 @@ enum SecurityHeaders {
     name("Referrer-Policy"): "strict-origin-when-cross-origin",
     name("Cross-Origin-Opener-Policy"): "same-origin",
     name("Cross-Origin-Resource-Policy"): "same-origin",
-    name("Permissions-Policy"): "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    name("Permissions-Policy"): "camera=(), geolocation=(self), microphone=(), payment=(), usb=()",
     .contentSecurityPolicy: "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
   ]
 
   /// The policy of a page whose one style element carries the nonce.
-  static func pagePolicy(nonce: String) -> String {
+  ///
+  /// - Parameter embeds: Whether the program can show pages and films from elsewhere. Those of http and https are allowed then.
+  static func pagePolicy(nonce: String, embeds: Bool = EmbeddedContent.isLinked) -> String {
     """
-    default-src 'none'; script-src 'self'; style-src 'self' 'nonce-\(nonce)'; img-src 'self' data:; \
-    frame-src http: https:; media-src http: https:; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
+    default-src 'none'; script-src 'self'; style-src 'self' 'nonce-\(nonce)'; img-src 'self' data:; font-src 'self'; \
+    \(embeds ? "frame-src http: https:; media-src http: https:; " : "")connect-src 'self'; form-action 'self'; \
+    base-uri 'none'; frame-ancestors 'none'
     """
   }
 

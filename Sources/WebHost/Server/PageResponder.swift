@@ -36,7 +36,7 @@ struct PageResponder: Sendable {
     let configuration = store.configuration
     let language = store.languages.choice(for: arrival.visitor)
     let words = HostWords(language: language.tag)
-    return PageOptions(
+    var options = PageOptions(
       language: language.tag,
       isRightToLeft: language.isRightToLeft,
       defaultTitle: configuration.title,
@@ -51,6 +51,7 @@ struct PageResponder: Sendable {
         ("data-token", store.token(for: session, of: arrival.cookie.visitor).signed(with: key)),
         ("data-version", WebAsset.script.version),
         ("data-more", WebAsset.more.path),
+        ("data-ask", WebAsset.ask.path),
         ("data-connecting", words.connecting),
         ("data-elsewhere", words.openElsewhere),
         ("data-broken", words.broken),
@@ -58,6 +59,8 @@ struct PageResponder: Sendable {
         ("data-limit", String(configuration.limits.longMessageSize)),
       ]
     )
+    options.fontPath = FontAssets.current.sheet?.path
+    return options
   }
 
   private func page(_ page: [UInt8], _ request: Request, status: HTTPResponse.Status, nonce: String) -> Response {

@@ -32,6 +32,10 @@ struct WebAsset: Sendable {
   static let more = WebAsset(
     name: "more", extension: "js", type: "text/javascript; charset=utf-8",
     bytes: SourceSqueezer.squeeze([PackageResources.fit_js, PackageResources.more_js]))
+  /// What programs ask of the browser, which pages load when they are first asked.
+  static let ask = WebAsset(
+    name: "ask", extension: "js", type: "text/javascript; charset=utf-8",
+    bytes: SourceSqueezer.squeeze([PackageResources.ask_js]))
   /// The style sheet of all pages.
   static let style = WebAsset(
     name: "base", extension: "css", type: "text/css; charset=utf-8",

@@ -25,9 +25,10 @@ struct WebRoutes: Sendable {
   }
 
   private func addRoutes(to router: Router<LiveRequestContext>) -> Router<LiveRequestContext> {
-    for asset in [WebAsset.script, .more, .style] {
+    for asset in [WebAsset.script, .more, .ask, .style] {
       router.get(RouterPath(asset.path)) { request, _ in Self.asset(asset, request) }
     }
+    router.get("~/:name") { request, context in font(request, context) }
     router.get("~/i/:name") { _, context in image(context) }
     router.get("~/r") { request, _ in await remoteImage(request) }
     router.get("~/live") { _, _ in
@@ -93,6 +94,14 @@ struct WebRoutes: Sendable {
     guard request.isOfThisMachine(context) else { return Response(status: .notFound) }
     store.metrics.noteUse(sessions: store.count, connections: connections.count)
     return Self.text(store.metrics.text())
+  }
+
+  /// A font of the program's own, or the style sheet that names them.
+  private func font(_ request: Request, _ context: LiveRequestContext) -> Response {
+    guard let name = context.parameters.get("name"), let asset = FontAssets.current.assets["/~/\(name)"] else {
+      return Response(status: .notFound)
+    }
+    return Self.asset(asset, request)
   }
 
   private func icon() -> Response {

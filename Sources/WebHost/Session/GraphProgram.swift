@@ -56,6 +56,7 @@ final class GraphProgram: LiveProgram {
   func wake() { graph.wake() }
   func unmount() { graph.unmount() }
   func watch() { graph.isWatched = true }
+  func note(isConnected: Bool) { graph.note(isConnected: isConnected) }
 
   func apply(_ visitor: Visitor) {
     graph.environment = Self.environment(for: visitor, languages, graph.environment)

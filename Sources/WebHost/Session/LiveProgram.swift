@@ -28,6 +28,8 @@ package protocol LiveProgram: AnyObject {
   func dropPath() -> Bool
   /// A browser shows the program from now on and tells what is in sight.
   func watch()
+  /// Tells the program whether a page is connected.
+  func note(isConnected: Bool)
   /// Tells the program about its reader and the screen.
   func apply(_ visitor: Visitor)
   /// Lets go of what can be made again until something happens, which commits anew; false where something is happening.

@@ -14,6 +14,9 @@ package struct Projection: Sendable {
   private var feedback: [[Int]] = []
   private var copied: String?
   private var endsEditing = false
+  private var questions: [BrowserQuestion] = []
+  /// Questions that are on their way, by the message that they are in.
+  private var asked: [(revision: Int, question: BrowserQuestion)] = []
   private var notices: [ServerMessage.Operation] = []
   private var handled = 0
   private var sentHandled = 0
@@ -82,6 +85,7 @@ package struct Projection: Sendable {
     feedback += commit.feedback.map(\.pattern)
     copied = commit.copied ?? copied
     endsEditing = endsEditing || commit.endsEditing
+    questions += commit.questions
     isDirty = true
   }
 
@@ -112,6 +116,7 @@ package struct Projection: Sendable {
   /// Everything up to this message is on the screen.
   package mutating func acknowledge(_ revision: Int) {
     outbox.acknowledge(revision)
+    asked.removeAll { $0.revision <= revision }
   }
 
   /// Something to tell besides the tree, such as a new token.
@@ -129,6 +134,9 @@ package struct Projection: Sendable {
     } else if !outbox.resume(at: revision) {
       needsEverything = true
     }
+    // What was on its way when the line broke is asked again.
+    questions = asked.map(\.question) + questions
+    asked = []
     animation = nil
     isDirty = true
   }
@@ -140,7 +148,7 @@ package struct Projection: Sendable {
     guard outbox.isOpen else { return nil }
     var renderer = outbox.base
     var message = ServerMessage(revision: outbox.revision + 1, acknowledged: handled)
-    message.operations = notices
+    message.operations = notices + questions.map { .ask(topic: $0.topic, text: $0.text) }
     if isDirty, !isAsleep {
       message.patches = patches(&renderer)
       message.operations += takeSurroundings()
@@ -153,6 +161,8 @@ package struct Projection: Sendable {
     feedback = []
     copied = nil
     endsEditing = false
+    asked += questions.map { (message.revision, $0) }
+    questions = []
     animation = nil
     isDirty = isDirty && isAsleep
     guard always || !message.patches.isEmpty || !message.operations.isEmpty else {

@@ -127,7 +127,10 @@ package final class Stage {
   }
 
   /// A browser has connected, and tells what is in sight.
-  package func show() { program?.watch() }
+  package func show() {
+    program?.watch()
+    program?.note(isConnected: true)
+  }
 
   /// Nobody has used the program for a while: lets go of what can be made again, where it does nothing by itself.
   ///
@@ -147,6 +150,7 @@ package final class Stage {
 
   /// The reader's browser is gone; it may come back.
   package func leave() {
+    program?.note(isConnected: false)
     guard !visitor.isAway else { return }
     visitor.isAway = true
     wake()

@@ -34,6 +34,7 @@ final class TestProgram: LiveProgram {
     if isIdle { body() } else { waiters.append(body) }
   }
 
+  func note(isConnected: Bool) {}
   func watch() {}
 
   func flush() {

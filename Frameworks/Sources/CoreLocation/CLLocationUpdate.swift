@@ -1,0 +1,74 @@
+import Foundation
+import SwiftUI
+
+/// Where the reader is, as it is told again and again.
+public struct CLLocationUpdate: Sendable {
+  /// What the places are for; browsers do not ask.
+  public enum LiveConfiguration: Sendable {
+    case `default`, automotiveNavigation, otherNavigation, fitness, airborne
+  }
+
+  /// Where the reader is; nil where that is not known.
+  public let location: CLLocation?
+  /// Whether the reader stays where they are; browsers do not tell.
+  public var stationary: Bool { false }
+  /// Whether the reader does not want it to be known.
+  public let authorizationDenied: Bool
+  /// Whether the reader has not said yet.
+  public let authorizationRequestInProgress: Bool
+
+  /// Updates as they come. Leaving the loop ends them.
+  public struct Updates: AsyncSequence, Sendable {
+    public typealias Element = CLLocationUpdate
+
+    let stream: AsyncThrowingStream<CLLocationUpdate, any Error>
+
+    public func makeAsyncIterator() -> AsyncThrowingStream<CLLocationUpdate, any Error>.Iterator {
+      stream.makeAsyncIterator()
+    }
+  }
+
+  /// Where the reader is, for as long as somebody listens.
+  public static func liveUpdates(_ configuration: LiveConfiguration = .default) -> Updates {
+    Updates(
+      stream: AsyncThrowingStream { continuation in
+        Task { @MainActor in
+          let follower = Follower(continuation)
+          continuation.onTermination = { _ in
+            Task { @MainActor in follower.end() }
+          }
+        }
+      })
+  }
+
+  @MainActor
+  private final class Follower: NSObject, CLLocationManagerDelegate {
+    private let manager = CLLocationManager()
+    nonisolated private let continuation: AsyncThrowingStream<CLLocationUpdate, any Error>.Continuation
+
+    init(_ continuation: AsyncThrowingStream<CLLocationUpdate, any Error>.Continuation) {
+      self.continuation = continuation
+      super.init()
+      manager.delegate = self
+      manager.startUpdatingLocation()
+    }
+
+    func end() { manager.stopUpdatingLocation() }
+
+    nonisolated func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+      tell(locations.last, manager)
+    }
+
+    nonisolated func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
+      tell(nil, manager)
+    }
+
+    nonisolated private func tell(_ location: CLLocation?, _ manager: CLLocationManager) {
+      let status = manager.authorizationStatus
+      continuation.yield(
+        CLLocationUpdate(
+          location: location, authorizationDenied: status == .denied,
+          authorizationRequestInProgress: status == .notDetermined))
+    }
+  }
+}

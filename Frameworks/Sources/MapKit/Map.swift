@@ -1,0 +1,155 @@
+import CoreLocation
+import SwiftUI
+
+/// Shows a part of the Earth, with what a program puts on it.
+nonisolated public struct Map<Content>: View {
+  private let marks: @MainActor () -> [_MapMark]
+  private let position: Binding<MapCameraPosition>?
+  private let start: MapCameraPosition
+  private let modes: MapInteractionModes
+  private let choose: ((AnyHashable) -> Void)?
+
+  private init(
+    _ position: Binding<MapCameraPosition>?, start: MapCameraPosition = .automatic, modes: MapInteractionModes,
+    choose: ((AnyHashable) -> Void)? = nil, marks: @escaping @MainActor () -> [_MapMark]
+  ) {
+    self.marks = marks
+    self.position = position
+    self.start = start
+    self.modes = modes
+    self.choose = choose
+  }
+
+  @MainActor public var body: some View {
+    if let position {
+      MapCanvas(marks: marks(), position: position, modes: modes, choose: choose)
+    } else {
+      MapWithState(marks: marks(), position: start, modes: modes, choose: choose)
+    }
+  }
+}
+
+/// A map that keeps by itself what it shows.
+private struct MapWithState: View {
+  let marks: [_MapMark]
+  @State var position: MapCameraPosition
+  let modes: MapInteractionModes
+  let choose: ((AnyHashable) -> Void)?
+
+  var body: some View {
+    MapCanvas(marks: marks, position: $position, modes: modes, choose: choose)
+  }
+}
+
+extension Map where Content: MapContent {
+  /// Shows what a position says. Bounds are not kept.
+  public init(
+    position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
+    scope: Namespace.ID? = nil, @MapContentBuilder content: @escaping @MainActor () -> Content
+  ) { self.init(position, modes: interactionModes) { content()._marks } }
+
+  /// Begins with a position.
+  public init(
+    initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
+    @MapContentBuilder content: @escaping @MainActor () -> Content
+  ) { self.init(nil, start: initialPosition, modes: interactionModes) { content()._marks } }
+
+  /// Shows what a position says; what lies on the map can be chosen.
+  public init<Choice: Hashable>(
+    position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
+    selection: Binding<Choice?>, scope: Namespace.ID? = nil,
+    @MapContentBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(position, modes: interactionModes, choose: { selection.wrappedValue = $0.base as? Choice }) {
+      content()._marks
+    }
+  }
+
+  /// Begins with a position; what lies on the map can be chosen.
+  public init<Choice: Hashable>(
+    initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all, selection: Binding<Choice?>, scope: Namespace.ID? = nil,
+    @MapContentBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(
+      nil, start: initialPosition, modes: interactionModes, choose: { selection.wrappedValue = $0.base as? Choice }
+    ) { content()._marks }
+  }
+}
+
+extension Map where Content == EmptyMapContent {
+  /// Shows what a position says.
+  public init(
+    position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
+    scope: Namespace.ID? = nil
+  ) { self.init(position, modes: interactionModes) { [] } }
+
+  /// Begins with a position.
+  public init(
+    initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
+  ) { self.init(nil, start: initialPosition, modes: interactionModes) { [] } }
+
+  /// Shows a region.
+  public init(
+    coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
+    showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil
+  ) {
+    self.init(.region(coordinateRegion), modes: interactionModes) {
+      showsUserLocation ? UserAnnotation()._marks : []
+    }
+  }
+}
+
+/// Nothing on a map.
+public struct EmptyMapContent: _PlainMapContent {
+  public var _marks: [_MapMark] { [] }
+
+  public init() {}
+}
+
+extension Map where Content == _OldAnnotations {
+  /// Shows a region with something at the place of each item.
+  public init<Items: RandomAccessCollection, Annotation: MapAnnotationProtocol>(
+    coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
+    showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil, annotationItems: Items,
+    annotationContent: @escaping @MainActor (Items.Element) -> Annotation
+  ) where Items.Element: Identifiable {
+    nonisolated(unsafe) let items = annotationItems
+    self.init(.region(coordinateRegion), modes: interactionModes) {
+      items.map { item in
+        var mark = annotationContent(item)._mark
+        mark.key = [AnyHashable(item.id)]
+        return mark
+      } + (showsUserLocation ? UserAnnotation()._marks : [])
+    }
+  }
+}
+
+/// What maps of iOS 14 to 16 have on them.
+public struct _OldAnnotations: Sendable {}
+
+extension Binding where Value == MapCameraPosition {
+  /// A position that is a region of the program's.
+  nonisolated fileprivate static func region(_ region: Binding<MKCoordinateRegion>) -> Binding<MapCameraPosition> {
+    Binding(
+      get: { .region(region.wrappedValue) },
+      set: { position in
+        if let moved = position.region { region.wrappedValue = moved }
+      })
+  }
+}
+
+/// Whether a map follows the reader.
+public enum MapUserTrackingMode: Sendable {
+  case none, follow
+}
+
+/// How far a map can be moved; it is not held to that.
+public struct MapCameraBounds: Sendable {
+  public init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) {}
+  public init(
+    centerCoordinateBounds: MKCoordinateRegion, minimumDistance: Double? = nil, maximumDistance: Double? = nil
+  ) {}
+}

@@ -1,0 +1,206 @@
+import CoreLocation
+import SwiftUI
+
+/// A map: pictures of a tile server, and what lies on them. The server fetches the pictures, so that readers are known to it alone.
+struct MapCanvas: View {
+  let marks: [_MapMark]
+  @Binding var position: MapCameraPosition
+  var modes = MapInteractionModes.all
+  var choose: ((AnyHashable) -> Void)?
+
+  @Environment(\.mapProxy) private var proxy
+  @Environment(\.mapCameraChange) private var cameraChange
+  @StateObject private var reader = ReaderPlace()
+  @State private var dragged = CGSize.zero
+  @State private var nearer = 0.0
+  /// What the reader has moved the map to, as it was when they let go.
+  @State private var kept: MapProjection?
+
+  var body: some View {
+    GeometryReader { area in
+      let seen = projection(in: area.size).nearer(by: nearer).moved(by: dragged)
+      let _ = proxy?.projection = seen
+      ZStack(alignment: .topLeading) {
+        ForEach(seen.tiles) { MapTileView(tile: $0) }
+        ForEach(marks.filter { !$0.isView }) { MapShape(mark: $0, projection: seen) }
+        ForEach(marks.filter(\.isView)) { mark in
+          if let place = place(of: mark) { view(of: mark, at: seen.point(place)) }
+        }
+      }
+      .frame(width: area.size.width, height: area.size.height, alignment: .topLeading)
+      .clipped()
+      .contentShape(Rectangle())
+      .gesture(
+        DragGesture(minimumDistance: 4)
+          .onChanged { if modes.contains(.pan) { dragged = $0.translation } }
+          .onEnded { _ in settle(at: seen) }
+      )
+      .simultaneousGesture(
+        MagnifyGesture()
+          .onChanged { if modes.contains(.zoom) { nearer = log2(max($0.magnification, 0.01)) } }
+          .onEnded { _ in settle(at: seen) }
+      )
+      .overlay(alignment: .topTrailing) {
+        if modes.contains(.zoom) { MapButtons { settle(at: seen.nearer(by: $0)) } }
+      }
+    }
+    .overlay(alignment: .bottomTrailing) {
+      Text(verbatim: MapTiles.owner).font(.caption2).padding(.horizontal, 4).background(.thinMaterial)
+    }
+    .background(Color(red: 0.87, green: 0.88, blue: 0.87))
+    .accessibilityElement(children: .contain)
+    .accessibilityLabel("Map")
+    .onAppear { if needsReader { reader.follow() } }
+  }
+
+  private var needsReader: Bool { position.followsUserLocation || marks.contains(where: \.isReader) }
+
+  private func projection(in size: CGSize) -> MapProjection {
+    let region = region(of: position)
+    if let kept, kept.size == size, kept.region.isSame(as: region) { return kept }
+    return MapProjection(region, in: size)
+  }
+
+  private func region(of position: MapCameraPosition) -> MKCoordinateRegion {
+    switch position.place {
+    case .automatic: MKCoordinateRegion(around: marks.flatMap(\.coordinates))
+    case .region(let region): region
+    case .camera(let camera):
+      // What an eye with Apple's field of view sees from there: about two thirds of the distance.
+      MKCoordinateRegion(
+        center: camera.centerCoordinate, latitudinalMeters: camera.distance * 0.65,
+        longitudinalMeters: camera.distance * 0.65)
+    case .reader(let fallback):
+      reader.place.map { MKCoordinateRegion(center: $0, latitudinalMeters: 1500, longitudinalMeters: 1500) }
+        ?? region(of: fallback)
+    }
+  }
+
+  private func settle(at seen: MapProjection) {
+    (dragged, nearer) = (.zero, 0)
+    kept = seen
+    var moved = MapCameraPosition.region(seen.region)
+    moved.positionedByUser = true
+    position = moved
+    cameraChange?(seen.context)
+  }
+
+  private func place(of mark: _MapMark) -> CLLocationCoordinate2D? {
+    mark.isReader ? reader.place : mark.coordinates.first
+  }
+
+  @ViewBuilder
+  private func view(of mark: _MapMark, at point: CGPoint) -> some View {
+    let anchor = mark.anchor
+    Group {
+      if let choose, let tag = mark.tag {
+        Button { choose(tag) } label: { mark.content }.buttonStyle(.plain)
+      } else {
+        mark.content
+      }
+    }
+    .alignmentGuide(.leading) { $0.width * anchor.x - point.x }
+    .alignmentGuide(.top) { $0.height * anchor.y - point.y }
+  }
+}
+
+/// One picture of a map.
+private struct MapTileView: View {
+  let tile: MapTile
+
+  var body: some View {
+    AsyncImage(url: MapTiles.url(tile)) { image in
+      image.resizable()
+    } placeholder: {
+      Color.clear
+    }
+    .frame(width: tile.frame.width, height: tile.frame.height)
+    .accessibilityHidden(true)
+    .offset(x: tile.frame.minX, y: tile.frame.minY)
+  }
+}
+
+/// A circle, a line or an area.
+private struct MapShape: View {
+  let mark: _MapMark
+  let projection: MapProjection
+
+  var body: some View {
+    let path = path
+    ZStack {
+      if !mark.isOpen { path.fill(mark.fill ?? AnyShapeStyle(Color.blue.opacity(0.2))) }
+      if mark.isOpen || mark.stroke != nil {
+        path.stroke(mark.stroke ?? AnyShapeStyle(Color.blue), lineWidth: max(mark.width, mark.isOpen ? 2 : 1))
+      }
+    }
+    .allowsHitTesting(false)
+  }
+
+  private var path: Path {
+    switch mark.kind {
+    case .circle(let middle, let metres):
+      let (point, radius) = (projection.point(middle), projection.points(metres: metres))
+      return Path(ellipseIn: CGRect(x: point.x - radius, y: point.y - radius, width: 2 * radius, height: 2 * radius))
+    case .line(let places, let isClosed):
+      return Path { path in
+        for (number, place) in places.enumerated() {
+          number == 0 ? path.move(to: projection.point(place)) : path.addLine(to: projection.point(place))
+        }
+        if isClosed { path.closeSubpath() }
+      }
+    case .view, .reader: return Path()
+    }
+  }
+}
+
+/// Nearer and farther, for readers who have neither a wheel nor two fingers.
+private struct MapButtons: View {
+  let move: (Double) -> Void
+
+  var body: some View {
+    VStack(spacing: 0) {
+      ForEach([("plus", "Zoom in", 1.0), ("minus", "Zoom out", -1.0)], id: \.0) { symbol, label, levels in
+        Button { move(levels) } label: { Image(systemName: symbol).frame(width: 44, height: 44) }
+          .accessibilityLabel(label)
+      }
+    }
+    .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 8))
+    .padding(8)
+  }
+}
+
+extension _MapMark {
+  var isView: Bool { if case .view = kind { true } else { isReader } }
+  var isReader: Bool { if case .reader = kind { true } else { false } }
+  var isOpen: Bool { if case .line(_, isClosed: false) = kind { true } else { false } }
+  var anchor: UnitPoint { if case .view(_, _, let anchor) = kind { anchor } else { .center } }
+
+  var content: AnyView {
+    switch kind {
+    case .view(let make, _, _): make(tint)
+    case .reader(let view): view
+    case .line, .circle: AnyView(EmptyView())
+    }
+  }
+}
+
+/// Where the reader is, once they have allowed that it is known.
+@MainActor
+final class ReaderPlace: NSObject, ObservableObject, CLLocationManagerDelegate {
+  @Published private(set) var place: CLLocationCoordinate2D?
+  private var manager: CLLocationManager?
+
+  func follow() {
+    guard manager == nil else { return }
+    manager = CLLocationManager()
+    manager?.delegate = self
+  }
+
+  nonisolated func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+    if manager.authorizationStatus == .authorizedWhenInUse { manager.startUpdatingLocation() }
+  }
+
+  nonisolated func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+    MainActor.assumeIsolated { place = locations.last?.coordinate }
+  }
+}

@@ -1,0 +1,191 @@
+import CoreLocation
+import SwiftUI
+
+/// What lies on a map: markers, views at places, circles and lines.
+@MainActor @preconcurrency
+public protocol MapContent {
+  /// The type of what it consists of.
+  associatedtype Body: MapContent
+  /// What it consists of.
+  @MapContentBuilder @MainActor @preconcurrency var body: Body { get }
+  /// What is drawn. Programs never implement it.
+  @MainActor @preconcurrency var _marks: [_MapMark] { get }
+}
+
+extension MapContent {
+  public var _marks: [_MapMark] { body._marks }
+}
+
+extension Never: MapContent {
+  public var _marks: [_MapMark] { [] }
+}
+
+/// Content that is drawn by itself.
+@MainActor @preconcurrency
+public protocol _PlainMapContent: MapContent where Body == Never {}
+
+extension _PlainMapContent {
+  public var body: Never { fatalError("It has no body") }
+}
+
+/// One thing on a map.
+public struct _MapMark: Identifiable {
+  enum Kind {
+    case view((Color?) -> AnyView, at: CLLocationCoordinate2D, anchor: UnitPoint)
+    case reader(AnyView)
+    case line([CLLocationCoordinate2D], isClosed: Bool)
+    case circle(CLLocationCoordinate2D, metres: Double)
+  }
+
+  var kind: Kind
+  /// Told apart from its neighbours by what the program says, or by its place.
+  var key: [AnyHashable] = []
+  /// What is chosen where it is pressed.
+  var tag: AnyHashable?
+  var tint: Color?
+  var fill: AnyShapeStyle?
+  var stroke: AnyShapeStyle?
+  var width = 1.0
+
+  public var id: [AnyHashable] { key }
+
+  /// What the mark covers.
+  var coordinates: [CLLocationCoordinate2D] {
+    switch kind {
+    case .view(_, let place, _): [place]
+    case .reader: []
+    case .line(let places, _): places
+    case .circle(let middle, let metres):
+      [-1.0, 1].map { side in
+        let region = MKCoordinateRegion(center: middle, latitudinalMeters: 2 * metres, longitudinalMeters: 2 * metres)
+        return CLLocationCoordinate2D(
+          latitude: middle.latitude + side * region.span.latitudeDelta / 2,
+          longitude: middle.longitude + side * region.span.longitudeDelta / 2)
+      }
+    }
+  }
+}
+
+/// Puts content together.
+@resultBuilder
+public enum MapContentBuilder {
+  public static func buildExpression<C: MapContent>(_ content: C) -> C { content }
+  @MainActor public static func buildBlock() -> _MapGroup { _MapGroup([]) }
+  @MainActor public static func buildBlock<each C: MapContent>(_ content: repeat each C) -> _MapGroup {
+    var parts: [[_MapMark]] = []
+    for part in repeat each content { parts.append(part._marks) }
+    return _MapGroup(parts)
+  }
+  @MainActor public static func buildOptional<C: MapContent>(_ content: C?) -> _MapGroup {
+    _MapGroup([content?._marks ?? []])
+  }
+  @MainActor public static func buildEither<C: MapContent>(first content: C) -> _MapGroup {
+    _MapGroup([content._marks, []])
+  }
+  @MainActor public static func buildEither<C: MapContent>(second content: C) -> _MapGroup {
+    _MapGroup([[], content._marks])
+  }
+  @MainActor public static func buildArray<C: MapContent>(_ content: [C]) -> _MapGroup {
+    _MapGroup(content.map(\._marks))
+  }
+  @MainActor public static func buildLimitedAvailability<C: MapContent>(_ content: C) -> C { content }
+}
+
+/// Several things on a map.
+public struct _MapGroup: _PlainMapContent {
+  public let _marks: [_MapMark]
+
+  init(_ parts: [[_MapMark]]) {
+    _marks = parts.enumerated().flatMap { place, marks in
+      marks.enumerated().map { number, mark in
+        var mark = mark
+        mark.key = [AnyHashable(place)] + (mark.key.isEmpty ? [AnyHashable(number)] : mark.key)
+        return mark
+      }
+    }
+  }
+}
+
+/// Content with something changed.
+public struct _ChangedMapContent: _PlainMapContent {
+  public let _marks: [_MapMark]
+
+  init(_ content: some MapContent, _ change: (inout _MapMark) -> Void) {
+    _marks = content._marks.map {
+      var mark = $0
+      change(&mark)
+      return mark
+    }
+  }
+}
+
+extension MapContent {
+  /// The colour of markers.
+  @MainActor public func tint(_ color: Color?) -> some MapContent { _ChangedMapContent(self) { $0.tint = color } }
+  /// How circles and areas are filled.
+  @MainActor public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some MapContent {
+    _ChangedMapContent(self) { $0.fill = AnyShapeStyle(style) }
+  }
+  /// How lines and edges are drawn.
+  @MainActor public func stroke<S: ShapeStyle>(_ style: S, lineWidth: CGFloat = 1) -> some MapContent {
+    _ChangedMapContent(self) {
+      $0.stroke = AnyShapeStyle(style)
+      $0.width = lineWidth
+    }
+  }
+  /// How lines and edges are drawn.
+  @MainActor public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some MapContent {
+    stroke(content, lineWidth: style.lineWidth)
+  }
+  /// What is chosen where it is pressed.
+  @MainActor public func tag<V: Hashable>(_ tag: V) -> some MapContent { _ChangedMapContent(self) { $0.tag = tag } }
+  /// Whether titles stand below; they stand below markers.
+  @MainActor public func annotationTitles(_ visibility: Visibility) -> some MapContent { self }
+  /// Whether second lines stand below; there are none.
+  @MainActor public func annotationSubtitles(_ visibility: Visibility) -> some MapContent { self }
+  /// How high it lies above the ground: maps here are flat.
+  @MainActor public func mapOverlayLevel(level: MKOverlayLevel) -> some MapContent { self }
+}
+
+/// What lies above what.
+public enum MKOverlayLevel: Int, Sendable {
+  case aboveRoads, aboveLabels
+}
+
+extension ForEach: MapContent where Content: MapContent {
+  public typealias Body = Never
+
+  public var body: Never { return fatalError("It has no body") }
+  @MainActor public var _marks: [_MapMark] {
+    var marks: [_MapMark] = []
+    for (place, element) in data.enumerated() {
+      let name = (element as? any Identifiable)?._name ?? AnyHashable(place)
+      for (number, mark) in content(element)._marks.enumerated() {
+        var mark = mark
+        mark.key = [name] + (mark.key.isEmpty ? [AnyHashable(number)] : mark.key)
+        mark.tag = mark.tag ?? name
+        marks.append(mark)
+      }
+    }
+    return marks
+  }
+}
+
+extension Identifiable {
+  fileprivate var _name: AnyHashable { AnyHashable(id) }
+}
+
+extension ForEach where Content: MapContent {
+  /// Makes content of elements that have an identity.
+  public init(_ data: Data, @MapContentBuilder content: @escaping (Data.Element) -> Content)
+  where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data: data, identity: { $0.id }, content: content)
+  }
+
+  /// Makes content of elements, told apart by the value at a key path.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @MapContentBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, identity: { $0[keyPath: id] }, content: content)
+  }
+}

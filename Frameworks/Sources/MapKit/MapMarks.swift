@@ -1,0 +1,152 @@
+import CoreLocation
+import SwiftUI
+
+/// A place with a balloon and its title.
+public struct Marker: _PlainMapContent {
+  public let _marks: [_MapMark]
+
+  private init(_ title: Text, symbol: String?, letters: String? = nil, at place: CLLocationCoordinate2D) {
+    let view = { (tint: Color?) in
+      AnyView(MarkerView(title: title, symbol: symbol, letters: letters, tint: tint))
+    }
+    _marks = [_MapMark(kind: .view(view, at: place, anchor: UnitPoint(x: 0.5, y: 0.5)))]
+  }
+
+  /// Marks a place by a pin.
+  public init(_ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D) {
+    self.init(Text(titleKey), symbol: nil, at: coordinate)
+  }
+  /// Marks a place by a pin.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, coordinate: CLLocationCoordinate2D) {
+    self.init(Text(title), symbol: nil, at: coordinate)
+  }
+  /// Marks a place by a symbol.
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, coordinate: CLLocationCoordinate2D) {
+    self.init(Text(titleKey), symbol: systemImage, at: coordinate)
+  }
+  /// Marks a place by a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, coordinate: CLLocationCoordinate2D) {
+    self.init(Text(title), symbol: systemImage, at: coordinate)
+  }
+  /// Marks a place by up to three letters.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, monogram: Text, coordinate: CLLocationCoordinate2D) {
+    self.init(Text(title), symbol: nil, at: coordinate)
+  }
+  /// Marks the place of a map item.
+  public init(item: MKMapItem) {
+    self.init(Text(item.name ?? ""), symbol: nil, at: item.placemark.coordinate)
+  }
+}
+
+/// A view at a place.
+public struct Annotation: _PlainMapContent {
+  public let _marks: [_MapMark]
+
+  private init(_ title: Text, at place: CLLocationCoordinate2D, anchor: UnitPoint, content: some View) {
+    let view = AnyView(
+      VStack(spacing: 2) {
+        content
+        title.font(.caption2).fixedSize()
+      })
+    _marks = [_MapMark(kind: .view({ _ in view }, at: place, anchor: anchor))]
+  }
+
+  /// Puts a view at a place, with its title below.
+  public init<Content: View>(
+    _ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
+    @ViewBuilder content: () -> Content
+  ) { self.init(Text(titleKey), at: coordinate, anchor: anchor, content: content()) }
+
+  /// Puts a view at a place, with its title below.
+  @_disfavoredOverload
+  public init<S: StringProtocol, Content: View>(
+    _ title: S, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center, @ViewBuilder content: () -> Content
+  ) { self.init(Text(title), at: coordinate, anchor: anchor, content: content()) }
+
+  /// Puts a view at a place, with a title below.
+  public init<Label: View, Content: View>(
+    coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    let view = AnyView(
+      VStack(spacing: 2) {
+        content()
+        label().font(.caption2)
+      })
+    _marks = [_MapMark(kind: .view({ _ in view }, at: coordinate, anchor: anchor))]
+  }
+}
+
+/// Where the reader is, once they have allowed that it is known.
+public struct UserAnnotation: _PlainMapContent {
+  public let _marks: [_MapMark]
+
+  /// Shows a blue dot.
+  public init() { _marks = [_MapMark(kind: .reader(AnyView(ReaderDot())))] }
+
+  /// Shows a view.
+  public init<Content: View>(@ViewBuilder content: () -> Content) {
+    _marks = [_MapMark(kind: .reader(AnyView(content())))]
+  }
+}
+
+/// A circle on the Earth.
+public struct MapCircle: _PlainMapContent {
+  public let _marks: [_MapMark]
+
+  /// A circle around a place; the radius in metres.
+  public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {
+    _marks = [_MapMark(kind: .circle(center, metres: radius))]
+  }
+}
+
+/// A line through places.
+public struct MapPolyline: _PlainMapContent {
+  public let _marks: [_MapMark]
+
+  /// A line through places.
+  public init(coordinates: [CLLocationCoordinate2D]) {
+    _marks = [_MapMark(kind: .line(coordinates, isClosed: false))]
+  }
+}
+
+/// An area between places.
+public struct MapPolygon: _PlainMapContent {
+  public let _marks: [_MapMark]
+
+  /// An area between places.
+  public init(coordinates: [CLLocationCoordinate2D]) {
+    _marks = [_MapMark(kind: .line(coordinates, isClosed: true))]
+  }
+}
+
+/// What a marker looks like.
+struct MarkerView: View {
+  let title: Text
+  var symbol: String?
+  var letters: String?
+  var tint: Color?
+
+  var body: some View {
+    VStack(spacing: 2) {
+      Image(systemName: symbol ?? "mappin")
+        .font(.footnote)
+        .foregroundStyle(.white)
+        .frame(width: 28, height: 28)
+        .background(tint ?? .red, in: Circle())
+      title.font(.caption2).fixedSize()
+    }
+    .accessibilityElement(children: .combine)
+  }
+}
+
+/// Where the reader is.
+struct ReaderDot: View {
+  var body: some View {
+    Circle().fill(.blue).frame(width: 14, height: 14).padding(3).background(.white, in: Circle()).shadow(radius: 2)
+      .accessibilityLabel("You")
+  }
+}

@@ -1,0 +1,92 @@
+// What programs ask of the browser: `ask[topic](tell, text)`; `tell` answers, once or again and again. docs/protocol.md lists the topics.
+
+// Where the reader is. `text` is "state", "once", "watch" or "stop".
+let watching
+
+const states = { granted: 1, denied: 2, prompt: 0 }
+
+async function place(tell, text) {
+  const found = ({ coords, timestamp }) => {
+    const { latitude, longitude, accuracy, altitude, altitudeAccuracy, heading, speed } = coords
+    tell({ state: 1, at: [latitude, longitude, accuracy, altitude, altitudeAccuracy, heading, speed, timestamp] })
+  }
+  const failed = ({ code }) => tell({ state: code === 1 ? 2 : undefined, error: code })
+  if (text === "once") return navigator.geolocation.getCurrentPosition(found, failed, { enableHighAccuracy: true })
+  navigator.geolocation.clearWatch(watching)
+  if (text === "watch") watching = navigator.geolocation.watchPosition(found, failed, { enableHighAccuracy: true })
+  if (text !== "state") return
+  const permission = await navigator.permissions?.query({ name: "geolocation" })
+  const say = () => tell({ state: states[permission?.state] ?? 0 })
+  if (permission) permission.onchange = say
+  say()
+}
+
+// Notifications. `text` is "state", "ask", or what to show: `{ id, title, body }`; with a `title` of null it is taken away.
+const shown = new Map()
+
+async function notify(tell, text) {
+  const state = () => ({ granted: 1, denied: 2 })[globalThis.Notification?.permission] ?? (globalThis.Notification ? 0 : 2)
+  if (text === "ask") await globalThis.Notification?.requestPermission()
+  if (text === "ask" || text === "state") return tell({ state: state() })
+  const { id, title, body } = JSON.parse(text)
+  shown.get(id)?.close()
+  shown.delete(id)
+  if (title === null || state() !== 1) return
+  const made = new Notification(title, { body, tag: id })
+  shown.set(id, made)
+  made.onclick = () => {
+    focus()
+    tell({ state: 1, pressed: id })
+  }
+}
+
+// The network as the browser knows it: whether it has one, whether the reader saves data, and the kind, where browsers tell. While it has
+// none the line is lost, and the server knows by that.
+function network(tell) {
+  const link = navigator.connection
+  const say = () => tell({ online: navigator.onLine, saves: link?.saveData ?? false, type: link?.type ?? "" })
+  addEventListener("online", say)
+  link?.addEventListener?.("change", say)
+  say()
+}
+
+// Pictures that the reader chooses, made no larger than `{ id, most, side }` says, as JPEG in pieces of base64.
+async function photos(tell, text) {
+  const { id, most, side } = JSON.parse(text)
+  const input = document.createElement("input")
+  Object.assign(input, { type: "file", accept: "image/*", multiple: most !== 1 })
+  input.oncancel = () => tell({ id, count: -1 })
+  input.onchange = async () => {
+    const files = [...input.files].slice(0, most || 20)
+    tell({ id, count: files.length })
+    for (const [index, file] of files.entries()) {
+      try {
+        const data = btoa(await binary(await shrunk(file, side)))
+        for (let start = 0; start < data.length; start += 40000) {
+          const end = start + 40000
+          tell({ id, index, piece: data.slice(start, end), isLast: end >= data.length })
+        }
+      } catch {
+        tell({ id, index, piece: "", isLast: true })
+      }
+    }
+  }
+  input.click()
+}
+
+async function shrunk(file, side) {
+  const picture = await createImageBitmap(file)
+  const scale = Math.min(1, side / Math.max(picture.width, picture.height))
+  const canvas = new OffscreenCanvas(Math.max(1, picture.width * scale), Math.max(1, picture.height * scale))
+  canvas.getContext("2d").drawImage(picture, 0, 0, canvas.width, canvas.height)
+  return canvas.convertToBlob({ type: "image/jpeg", quality: 0.85 })
+}
+
+async function binary(blob) {
+  const bytes = new Uint8Array(await blob.arrayBuffer())
+  let text = ""
+  for (let start = 0; start < bytes.length; start += 8192) text += String.fromCharCode(...bytes.subarray(start, start + 8192))
+  return text
+}
+
+export const ask = { place, notify, network, photos }
