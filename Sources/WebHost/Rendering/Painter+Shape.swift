@@ -19,27 +19,33 @@ extension Painter {
       open("div", id, box)
       var circle = Box()
       circle.add("co")
-      paint(shape, &circle)
-      open("div", id.part("s"), circle)
-      sink.close()
+      area(shape, circle, id.part("s"))
       sink.close()
     } else {
       box.style.round(shape.geometry)
-      paint(shape, &box)
-      open("div", id, box)
-      sink.close()
+      area(shape, box, id)
     }
   }
 
-  /// Paints an area of the page; its line alone cannot be tapped.
-  private func paint(_ shape: ShapeContent, _ box: inout Box) {
+  /// An area of the page with its line, which alone cannot be tapped, as an element in it: a line may lie half outside.
+  private mutating func area(_ shape: ShapeContent, _ box: Box, _ id: ElementID) {
+    var box = box
     if let fill = shape.fill { box.style.surface(fill) }
-    guard let stroke = shape.stroke else { return }
-    let width = shape.strokeStyle.lineWidth
-    let style: CSS = shape.strokeStyle.dash.isEmpty ? "solid" : "dashed"
-    box.style.add("border", "\(.px(width)) \(style) \(stroke.surfaceColor ?? "currentColor")")
-    // A stroke lies half outside the shape unless it is told to stay inside.
-    if !shape.isStrokeInside { box.style.add("margin", .px(-width / 2)) }
+    if shape.stroke != nil { box.add("sr") }
+    open("div", id, box)
+    if let stroke = shape.stroke {
+      var line = Box()
+      line.add("so")
+      let width = shape.strokeStyle.lineWidth
+      let style: CSS = shape.strokeStyle.dash.isEmpty ? "solid" : "dashed"
+      line.style.add("border", "\(.px(width)) \(style) \(stroke.surfaceColor ?? "currentColor")")
+      let outside = shape.isStrokeInside ? 0 : width / 2
+      if outside > 0 { line.style.add("inset", .px(-outside)) }
+      line.style.round(shape.geometry.grown(by: outside))
+      open("div", id.part("l"), line)
+      sink.close()
+    }
+    sink.close()
   }
 
   /// An outline as vector graphics that stretch with the frame.
@@ -76,6 +82,20 @@ extension Painter {
 }
 
 extension ShapeGeometry {
+  /// The outline at a distance around the shape.
+  fileprivate func grown(by length: CGFloat) -> ShapeGeometry {
+    func radius(_ radius: CGFloat) -> CGFloat { radius > 0 ? radius + length : 0 }
+    switch self {
+    case .roundedRectangle(let size):
+      return .roundedRectangle(cornerSize: CGSize(width: radius(size.width), height: radius(size.height)))
+    case .unevenRoundedRectangle(let topLeading, let bottomLeading, let bottomTrailing, let topTrailing):
+      return .unevenRoundedRectangle(
+        topLeading: radius(topLeading), bottomLeading: radius(bottomLeading), bottomTrailing: radius(bottomTrailing),
+        topTrailing: radius(topTrailing))
+    default: return self
+    }
+  }
+
   fileprivate var isPath: Bool {
     if case .path = self { true } else { false }
   }

@@ -61,6 +61,9 @@ struct CSS: Hashable, Sendable, ExpressibleByStringInterpolation {
     length == 0 ? "0" : "\(length)px"
   }
 
+  /// A length with its unit also where it is nothing, which `calc()` needs.
+  static func points(_ length: CGFloat) -> CSS { "\(length)px" }
+
   struct StringInterpolation: StringInterpolationProtocol {
     var text = ""
 
