@@ -27,29 +27,23 @@ extension Painter {
     }
   }
 
-  /// An area of the page with its line, which alone cannot be tapped, as an element in it: a line may lie half outside.
-  private mutating func area(_ shape: ShapeContent, _ box: Box, _ id: ElementID) {
-    var box = box
-    if let fill = shape.fill { box.style.surface(fill) }
-    if shape.stroke != nil { box.add("sr") }
-    open("div", id, box)
-    if let stroke = shape.stroke {
-      var line = Box()
-      line.add("so")
-      let width = shape.strokeStyle.lineWidth
-      let style: CSS = shape.strokeStyle.dash.isEmpty ? "solid" : "dashed"
-      line.style.add("border", "\(.px(width)) \(style) \(stroke.surfaceColor ?? "currentColor")")
-      let outside = shape.isStrokeInside ? 0 : width / 2
-      if outside > 0 { line.style.add("inset", .px(-outside)) }
-      line.style.round(shape.geometry.grown(by: outside))
-      open("div", id.part("l"), line)
-      sink.close()
-    }
-    sink.close()
-  }
-
   /// An outline as vector graphics that stretch with the frame.
   private mutating func drawing(_ path: String, _ shape: ShapeContent, _ box: Box, _ id: ElementID) {
+    if let stroke = shape.stroke, stroke.surfaceColor == nil {
+      var box = box
+      box.add("sr")
+      open("div", id, box)
+      if shape.fill != nil {
+        var inside = shape
+        inside.stroke = nil
+        var box = Box()
+        box.add("sq so")
+        drawing(path, inside, box, id.part("f"))
+      }
+      line(shape, stroke, id.part("l"))
+      sink.close()
+      return
+    }
     // Lengths are kept by cutting an area, which would cut shadows too and cannot draw lines.
     let hasLengths = path.contains("|") && shape.stroke == nil && box.filters.isEmpty
     if let fill = shape.fill, fill.cssColor == nil || hasLengths,
@@ -78,25 +72,5 @@ extension Painter {
     sink.attribute("d", CSS.path(String(path.prefix { $0 != "|" })).text)
     sink.close()
     sink.close()
-  }
-}
-
-extension ShapeGeometry {
-  /// The outline at a distance around the shape.
-  fileprivate func grown(by length: CGFloat) -> ShapeGeometry {
-    func radius(_ radius: CGFloat) -> CGFloat { radius > 0 ? radius + length : 0 }
-    switch self {
-    case .roundedRectangle(let size):
-      return .roundedRectangle(cornerSize: CGSize(width: radius(size.width), height: radius(size.height)))
-    case .unevenRoundedRectangle(let topLeading, let bottomLeading, let bottomTrailing, let topTrailing):
-      return .unevenRoundedRectangle(
-        topLeading: radius(topLeading), bottomLeading: radius(bottomLeading), bottomTrailing: radius(bottomTrailing),
-        topTrailing: radius(topTrailing))
-    default: return self
-    }
-  }
-
-  fileprivate var isPath: Bool {
-    if case .path = self { true } else { false }
   }
 }

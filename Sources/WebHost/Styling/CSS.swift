@@ -51,6 +51,9 @@ struct CSS: Hashable, Sendable, ExpressibleByStringInterpolation {
     CSS(unchecked: path.filter { "MLHVCSQTAZmlhvcsqtaz0123456789.,-+eE ".contains($0) })
   }
 
+  /// Declarations as they stand in an attribute.
+  static func declarations(_ declarations: Declarations) -> CSS { CSS(unchecked: declarations.text) }
+
   /// A name made of a letter and a hash.
   static func name(_ letter: StaticString, _ hash: StyleHash) -> CSS {
     CSS(unchecked: letter.description + hash.name)
