@@ -256,6 +256,15 @@ def test_random_views_stand_where_swiftui_puts_them(browser, seed):
     assert not wrong, f"{len(wrong)} of {len(trees)}:\n{smallest(browser, wrong[0][0])}"
 
 
+@pytest.mark.parametrize("seed", os.environ.get("FRAMES_SEEDS", "1 2").split())
+def test_random_views_with_texts_stand_where_swiftui_puts_them(browser, seed):
+    """Texts that have room for their line; their boxes are given sizes, so that only layout is compared."""
+    count = os.environ.get("FRAMES_COUNT", "100")
+    trees, wrong = failures(browser, FRAMES_SEED=seed, FRAMES_COUNT=count, FRAMES_TEXTS="1")
+    assert len(trees) > int(count) / 3 and sum(bool(tree["texts"]) for tree in trees) > int(count) / 6
+    assert not wrong, f"{len(wrong)} of {len(trees)}:\n{smallest(browser, wrong[0][0])}"
+
+
 def test_nearly_all_random_views_stand_where_swiftui_puts_them_once_the_script_has_shared_out(browser):
     trees, wrong = failures(browser, solved=True, FRAMES_SEED="1", FRAMES_COUNT="400")
     limited = [tree for tree in trees if tree["limits"]]
