@@ -15,6 +15,7 @@ struct Cases: View {
     TextCases()
     CustomCases()
     EverydayCases()
+    Idioms()
   }
 }
 

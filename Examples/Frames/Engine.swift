@@ -34,6 +34,8 @@ struct Engine {
   private(set) var frames: [String: Frame] = [:]
   /// Why a browser may lay the tree out differently, in the words of docs/layout.md; empty for most trees.
   private(set) var limits: Set<String> = []
+  /// The sizes of texts, by path.
+  private(set) var texts: [String: [Double]] = [:]
 
   /// Lays a tree out in the middle of a space.
   mutating func layOut(_ tree: Tree, path: String, width: Double, height: Double) {
@@ -50,6 +52,7 @@ struct Engine {
     case .circle:
       let side = min(proposal.width ?? 10, proposal.height ?? 10)
       return Size(width: side, height: side)
+    case .text(let width, let height): return Size(width: width, height: height)
     case .spacer(let length):
       let least = length ?? 8
       return Size(
@@ -59,9 +62,9 @@ struct Engine {
       return stack == .horizontal
         ? Size(width: 1, height: proposal.height ?? 10) : Size(width: proposal.width ?? 10, height: 1)
     case .hStack(_, let spacing, let children):
-      return stackSize(children, .horizontal, spacing ?? 8, proposal)
+      return stackSize(children, .horizontal, spacing, proposal)
     case .vStack(_, let spacing, let children):
-      return stackSize(children, .vertical, spacing ?? 8, proposal)
+      return stackSize(children, .vertical, spacing, proposal)
     case .zStack(_, let children):
       return children.map { size(of: $0, proposal, nil) }.reduce(Size(width: 0, height: 0)) {
         Size(width: max($0.width, $1.width), height: max($0.height, $1.height))
@@ -129,21 +132,21 @@ struct Engine {
 
   // MARK: Stacks
 
-  private func stackSize(_ children: [Tree], _ axis: Axis, _ spacing: Double, _ proposal: Proposal) -> Size {
+  private func stackSize(_ children: [Tree], _ axis: Axis, _ spacing: Double?, _ proposal: Proposal) -> Size {
     let sizes = shares(children, axis, spacing, proposal)
     var result = Size(width: 0, height: 0)
-    result[axis] = sizes.reduce(spacing * Double(max(children.count - 1, 0))) { $0 + $1[axis] }
+    result[axis] = sizes.reduce(Self.gaps(children, axis, spacing).reduce(0, +)) { $0 + $1[axis] }
     result[axis.other] = sizes.map { $0[axis.other] }.max() ?? 0
     return result
   }
 
   /// The sizes of a stack's views: the least flexible of the highest priority choose first.
-  private func shares(_ children: [Tree], _ axis: Axis, _ spacing: Double, _ proposal: Proposal) -> [Size] {
+  private func shares(_ children: [Tree], _ axis: Axis, _ spacing: Double?, _ proposal: Proposal) -> [Size] {
     proposals(children, axis, spacing, proposal).enumerated().map { size(of: children[$0], $1, axis) }
   }
 
   private func proposals(
-    _ children: [Tree], _ axis: Axis, _ spacing: Double, _ proposal: Proposal
+    _ children: [Tree], _ axis: Axis, _ spacing: Double?, _ proposal: Proposal
   ) -> [Proposal] {
     var offers = Array(repeating: proposal, count: children.count)
     guard let length = proposal[axis] else { return offers }
@@ -158,7 +161,7 @@ struct Engine {
       return most > 1e8 ? .infinity : most - least[index]
     }
     let priorities = children.map(Self.priority)
-    var left = length - spacing * Double(max(children.count - 1, 0))
+    var left = length - Self.gaps(children, axis, spacing).reduce(0, +)
     for priority in Set(priorities).sorted(by: >) {
       let group = children.indices.filter { priorities[$0] == priority }
         .sorted { flexibility[$0] == flexibility[$1] ? $0 < $1 : flexibility[$0] < flexibility[$1] }
@@ -178,7 +181,7 @@ struct Engine {
     switch tree {
     case .spacer: -.infinity
     case .priority(_, let priority): priority
-    case .hStack, .vStack, .zStack, .color, .circle, .divider: 0
+    case .hStack, .vStack, .zStack, .color, .circle, .text, .divider: 0
     default: priority(tree.children[0])
     }
   }
@@ -192,11 +195,16 @@ struct Engine {
     switch tree {
     case .color, .circle:
       frames[path] = Frame(x: x, y: y, width: own.width, height: own.height)
+    case .text(let width, let height):
+      frames[path] = Frame(x: x, y: y, width: width, height: height)
+      texts[path] = [width, height]
+      // What a text does that is offered less, only fonts tell.
+      if proposal.width ?? width < width || proposal.height ?? height < height { limits.insert("text") }
     case .spacer, .divider: break
     case .hStack(let alignment, let spacing, let children):
-      placeStack(children, .horizontal, spacing ?? 8, alignment, path, (x, y), proposal, own)
+      placeStack(children, .horizontal, spacing, alignment, path, (x, y), proposal, own)
     case .vStack(let alignment, let spacing, let children):
-      placeStack(children, .vertical, spacing ?? 8, alignment, path, (x, y), proposal, own)
+      placeStack(children, .vertical, spacing, alignment, path, (x, y), proposal, own)
     case .zStack(let alignment, let children):
       let offer = offered(proposal, own)
       for (index, child) in children.enumerated() {
@@ -244,12 +252,13 @@ struct Engine {
   }
 
   private mutating func placeStack(
-    _ children: [Tree], _ axis: Axis, _ spacing: Double, _ alignment: Int, _ path: String, _ origin: (Double, Double),
+    _ children: [Tree], _ axis: Axis, _ spacing: Double?, _ alignment: Int, _ path: String, _ origin: (Double, Double),
     _ proposal: Proposal, _ own: Size
   ) {
     let offer = offered(proposal, own)
     let offers = proposals(children, axis, spacing, offer)
     note(children, offers, axis, spacing, offer, own)
+    let gaps = Self.gaps(children, axis, spacing)
     var position = axis == .horizontal ? origin.0 : origin.1
     let start = axis == .horizontal ? origin.1 : origin.0
     for (index, child) in children.enumerated() {
@@ -257,7 +266,7 @@ struct Engine {
       let across = start + (own[axis.other] - size[axis.other]) * Double(alignment) / 2
       let (x, y) = axis == .horizontal ? (position, across) : (across, position)
       place(child, "\(path)\(index)", x, y, offers[index], axis)
-      position += size[axis] + spacing
+      position += size[axis] + (index < gaps.count ? gaps[index] : 0)
     }
   }
 
@@ -272,7 +281,7 @@ struct Engine {
 
   /// Notes where a browser does otherwise: see docs/layout.md.
   private mutating func note(
-    _ children: [Tree], _ offers: [Proposal], _ axis: Axis, _ spacing: Double, _ proposal: Proposal, _ own: Size
+    _ children: [Tree], _ offers: [Proposal], _ axis: Axis, _ spacing: Double?, _ proposal: Proposal, _ own: Size
   ) {
     guard children.count > 1 else { return }
     if own[axis.other] > (proposal[axis.other] ?? .infinity) + 0.01 { limits.insert("overlap") }
@@ -285,7 +294,9 @@ struct Engine {
     let ranges = children.map { (answer($0, 0), answer($0, 1e9)) }
     let priorities = children.map(Self.priority)
     let taken = children.indices.map { size(of: children[$0], offers[$0], axis)[axis] }
-    var left = length - spacing * Double(children.count - 1)
+    let last = priorities.filter(\.isFinite).max() ?? 0
+    if children.indices.contains(where: { priorities[$0] < last && children[$0].hasText }) { limits.insert("text") }
+    var left = length - Self.gaps(children, axis, spacing).reduce(0, +)
     for priority in Set(priorities).sorted(by: >) {
       let group = children.indices.filter { priorities[$0] == priority }
       let reserved = children.indices.filter { priorities[$0] < priority }.reduce(0) { $0 + ranges[$1].0 }

@@ -1,8 +1,11 @@
 /// Makes random trees; the same for the same seed on every machine.
 struct Generator {
   private var state: UInt64
+  private let hasTexts: Bool
 
-  init(seed: UInt64) {
+  /// Makes a generator of trees without texts, or with them.
+  init(seed: UInt64, hasTexts: Bool = false) {
+    self.hasTexts = hasTexts
     state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1
   }
 
@@ -27,14 +30,15 @@ struct Generator {
   /// A view with an identifier, unless it has one.
   private func probed(_ tree: Tree) -> Tree {
     switch tree {
-    case .color, .circle, .probe: tree
+    case .color, .circle, .text, .probe: tree
     case .priority(let child, let priority): .priority(probed(child), priority)
     default: .probe(tree)
     }
   }
 
   private mutating func leaf() -> Tree {
-    switch below(8) {
+    if hasTexts, below(3) == 0 { return .text(Double(8 + below(60)), Double(10 + below(20))) }
+    return switch below(8) {
     case 0...3: .frame(.color, Double(4 + below(50)), Double(4 + below(40)), 4)
     case 4, 5: .color
     case 6: .frame(.circle, nil, Double(4 + below(40)), 4)

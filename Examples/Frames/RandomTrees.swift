@@ -7,6 +7,8 @@ struct RandomTrees: Sendable {
     var limits: [String]
     var code: String
     var tree: Tree
+    /// The sizes of texts, by path.
+    var texts: [String: [Double]]
   }
 
   static let width = 300.0
@@ -14,14 +16,14 @@ struct RandomTrees: Sendable {
 
   let trees: [Tree]
 
-  /// As many trees as `FRAMES_COUNT` says from the seed `FRAMES_SEED`, or those of the file `FRAMES_TREES`, or with
+  /// As many trees as `FRAMES_COUNT` says from the seed `FRAMES_SEED`, with texts where `FRAMES_TEXTS` is set, or those of the file `FRAMES_TREES`, or with
   /// `FRAMES_SMALLER` those that are one step smaller than the first of that file.
   init?(_ environment: [String: String]) throws {
     if let path = environment["FRAMES_TREES"] {
       let given = try JSONDecoder().decode([Tree].self, from: Data(contentsOf: URL(fileURLWithPath: path)))
       trees = environment["FRAMES_SMALLER"] == nil ? given : given[0].smaller
     } else if let seed = environment["FRAMES_SEED"].flatMap(UInt64.init) {
-      var generator = Generator(seed: seed)
+      var generator = Generator(seed: seed, hasTexts: environment["FRAMES_TEXTS"] != nil)
       let count = environment["FRAMES_COUNT"].flatMap { Int($0) } ?? 100
       trees = (0..<count).map { generator.tree(depth: 2 + $0 % 3) }
     } else {
@@ -34,7 +36,8 @@ struct RandomTrees: Sendable {
     let all = trees.enumerated().map { index, tree in
       var engine = Engine()
       engine.layOut(tree, path: "\(index).", width: Self.width, height: Self.height)
-      return Expected(frames: engine.frames, limits: engine.limits.sorted(), code: tree.code, tree: tree)
+      return Expected(frames: engine.frames, limits: engine.limits.sorted(), code: tree.code, tree: tree,
+        texts: engine.texts)
     }
     return String(decoding: try JSONEncoder().encode(all), as: UTF8.self)
   }

@@ -4,6 +4,7 @@ extension Tree {
     switch self {
     case .color: "Color.red"
     case .circle: "Circle()"
+    case .text(let width, let height): "Text(\"\(width) x \(height)\")"
     case .spacer(let length): "Spacer(\(length.map { "minLength: \($0)" } ?? ""))"
     case .divider: "Divider()"
     case .hStack(let alignment, let spacing, let children):

@@ -1,11 +1,12 @@
 import SwiftUI
 
 extension Tree {
-  /// The view that the tree describes; colours, circles and probes have their paths as identifiers.
+  /// The view that the tree describes; colours, circles, texts and probes have their paths as identifiers.
   @MainActor func view(_ path: String) -> AnyView {
     switch self {
     case .color: AnyView(Color.red.accessibilityIdentifier(path))
     case .circle: AnyView(Circle().accessibilityIdentifier(path))
+    case .text: AnyView(Text(verbatim: "A").accessibilityIdentifier(path))
     case .spacer(let length): AnyView(Spacer(minLength: length.map { CGFloat($0) }))
     case .divider: AnyView(Divider())
     case .hStack(let alignment, let spacing, let children):

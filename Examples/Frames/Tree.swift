@@ -1,7 +1,9 @@
-/// A view without text, as a value: what random layouts are made of, and what is made smaller when one fails.
+/// A view as a value: what random layouts are made of, and what is made smaller when one fails.
 indirect enum Tree: Codable, Equatable, Sendable {
   case color
   case circle
+  /// A text of one line whose box has a size.
+  case text(Double, Double)
   case spacer(Double?)
   case divider
   case hStack(Int, Double?, [Tree])
@@ -33,7 +35,7 @@ extension Tree {
   /// The trees inside.
   var children: [Tree] {
     switch self {
-    case .color, .circle, .spacer, .divider: []
+    case .color, .circle, .text, .spacer, .divider: []
     case .hStack(_, _, let children), .vStack(_, _, let children), .zStack(_, let children): children
     case .frame(let child, _, _, _), .limits(let child, _, _), .padding(let child, _, _, _, _), .ratio(let child, _),
       .fixedSize(let child, _, _), .priority(let child, _), .probe(let child):
@@ -45,7 +47,7 @@ extension Tree {
   /// The same with other trees inside.
   func with(_ children: [Tree]) -> Tree {
     switch self {
-    case .color, .circle, .spacer, .divider: self
+    case .color, .circle, .text, .spacer, .divider: self
     case .hStack(let alignment, let spacing, _): .hStack(alignment, spacing, children)
     case .vStack(let alignment, let spacing, _): .vStack(alignment, spacing, children)
     case .zStack(let alignment, _): .zStack(alignment, children)

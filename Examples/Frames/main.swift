@@ -3,7 +3,8 @@ import SwiftUI
 
 /// Shows layouts, each in a frame of its own, for Tests/Browser/test_layout.py to measure.
 ///
-/// Without further environment the named cases are shown; see `RandomTrees` for others.
+/// Without further environment the named cases are shown, with `FRAMES_PAINT` the drawings of Tests/Browser/test_paint.py;
+/// see `RandomTrees` for others.
 struct Frames: App {
   static let random = try? RandomTrees(ProcessInfo.processInfo.environment)
 
@@ -15,6 +16,8 @@ struct Frames: App {
             ForEach(random.trees.indices, id: \.self) { index in
               random.trees[index].view("\(index).").framed("\(index)")
             }
+          } else if ProcessInfo.processInfo.environment["FRAMES_PAINT"] != nil {
+            Drawings()
           } else {
             Cases()
           }

@@ -18,6 +18,16 @@ MEASURE = """() => [...document.querySelectorAll('[data-id^="case-"]')].map(spac
   return [space.dataset.id.slice(5), Object.fromEntries(frames)];
 })"""
 
+# Gives texts the sizes of boxes, so that layouts with them are compared whatever the fonts are.
+NEUTRAL = """sizes => {
+  for (const [path, [width, height]] of Object.entries(sizes)) {
+    const text = document.querySelector(`[data-id="${path}"]`)
+    text.style.lineHeight = 0
+    text.innerHTML = "<i></i>"
+    text.firstChild.style.cssText = `display:inline-block;vertical-align:top;width:${width}px;height:${height}px`
+  }
+}"""
+
 # True once the rarer half of the script has chosen among views, and the program knows the sizes that it asked for.
 SETTLED = """() => document.querySelector('[data-vf]') && !document.querySelector('[data-vf]:not([data-ok])') &&
   document.querySelector('[data-id=case-geometry-part] [data-id=a]').offsetWidth == 150"""
@@ -44,6 +54,7 @@ class Frames(servers.Process):
             page.wait_for_function(SETTLED)
         if arranged:
             page.wait_for_selector("[data-ss]", state="attached")
+        page.evaluate(NEUTRAL, {path: size for tree in self.expected for path, size in tree["texts"].items()})
         measured = page.evaluate(MEASURE)
         page.close()
         return dict(measured)

@@ -256,9 +256,32 @@ def test_random_views_stand_where_swiftui_puts_them(browser, seed):
     assert not wrong, f"{len(wrong)} of {len(trees)}:\n{smallest(browser, wrong[0][0])}"
 
 
+@pytest.mark.parametrize("seed", os.environ.get("FRAMES_SEEDS", "1 2").split())
+def test_random_views_with_texts_stand_where_swiftui_puts_them(browser, seed):
+    """Texts that have room for their line; their boxes are given sizes, so that only layout is compared."""
+    count = os.environ.get("FRAMES_COUNT", "100")
+    trees, wrong = failures(browser, FRAMES_SEED=seed, FRAMES_COUNT=count, FRAMES_TEXTS="1")
+    assert len(trees) > int(count) / 3 and sum(bool(tree["texts"]) for tree in trees) > int(count) / 6
+    assert not wrong, f"{len(wrong)} of {len(trees)}:\n{smallest(browser, wrong[0][0])}"
+
+
 def test_nearly_all_random_views_stand_where_swiftui_puts_them_once_the_script_has_shared_out(browser):
     trees, wrong = failures(browser, solved=True, FRAMES_SEED="1", FRAMES_COUNT="400")
     limited = [tree for tree in trees if tree["limits"]]
     assert len(limited) > 10
     assert all(tree["limits"] for tree, _ in wrong), "a tree without limits is wrong"
     assert len(wrong) <= len(limited) / 3, f"{len(wrong)} of {len(limited)}"
+
+
+def test_idioms_say_where_swiftui_puts_their_views(measured):
+    """The cases of Examples/Frames/Idioms say themselves what is wanted: x, y, width and height; what is empty is not compared."""
+    wrong, count = [], 0
+    for case, views in measured.items():
+        for view, found in views.items():
+            if view.startswith("@"):
+                wanted = [float(value) if value else None for value in view[1:].split(",")]
+                count += 1
+                if any(w is not None and abs(w - f) > 0.51 for w, f in zip(wanted, found)):
+                    wrong.append(f"{case}: {wanted}, found {[round(value, 2) for value in found]}")
+    assert count > 200
+    assert not wrong, "\n".join([f"{len(wrong)} of {count}", *wrong])

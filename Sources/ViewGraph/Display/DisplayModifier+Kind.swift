@@ -13,6 +13,8 @@ extension DisplayModifier {
     case .tint: 3
     case .lineLimit: 4
     case .minimumLines: 78
+    case .gridAnchor: 79
+    case .isolated: 80
     case .textAlignment: 5
     case .truncation: 6
     case .lineSpacing: 7

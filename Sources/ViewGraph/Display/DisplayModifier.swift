@@ -37,6 +37,8 @@ public enum DisplayModifier: Equatable, Sendable {
   /// Shows the node as far as a paint over it is opaque.
   case mask(Paint)
   indirect case shadow(Paint, radius: CGFloat, x: CGFloat, y: CGFloat)
+  /// What is inside is mixed with nothing behind it.
+  case isolated
   // The whole as one picture.
   case blur(CGFloat)
   case filter(DisplayFilter, Double)
@@ -70,6 +72,8 @@ public enum DisplayModifier: Equatable, Sendable {
   case gridLine
   /// Where it stands in its cell of a grid; nil leaves it to the grid.
   indirect case gridPlace(HorizontalAlignment?, VerticalAlignment?)
+  /// Lies with a point on the same point of its cell of a grid.
+  indirect case gridAnchor(UnitPoint)
   /// Fills its cell along the axes and asks for nothing.
   case gridUnsized(Axis.Set)
   /// Stays in sight at an edge of what scrolls.
@@ -195,12 +199,12 @@ extension DisplayModifier {
     case .background: 4
     case .border: 5
     case .clip, .mask: 6
-    case .shadow: 7
+    case .shadow, .isolated: 7
     case .blur, .filter, .opacity, .blendMode, .colorMultiply, .luminanceToAlpha: 8
     case .rotation, .rotation3D, .scale, .projection: 9
     case .offset, .position, .guide: 10
     case .zIndex, .layoutPriority, .hidden, .commandsOnly, .shownWithFocus, .shownInSearch, .redacted, .gridSpan,
-      .gridLine, .gridPlace, .gridUnsized, .pinned, .ignoresSafeArea,
+      .gridLine, .gridPlace, .gridAnchor, .gridUnsized, .pinned, .ignoresSafeArea,
       .animation,
       .transition, .looping, .projections,
       .contentTransition, .matchedGeometry, .symbolEffect, .hoverEffect, .scrollTargets, .disabled, .focusable,

@@ -25,6 +25,11 @@ public enum LayoutRules {
     // A view at a place of its own takes all the space there is.
     case .position: return false
     case .fixedSize, .aspectRatio: if node.modifiers.contains(where: \.isSizing) { return false }
+    // Its place in the cell is told by lengths that other modifiers take for themselves.
+    case .gridAnchor: return false
+    // A line lies in front of what is inside, which it does only around views.
+    case .border: if !node.content.canBeBordered { return false }
+    case _ where modifier.isFilter: if node.modifiers.contains(where: \.cutsFilters) { return false }
     default: break
     }
     if case .empty = node.content { return false }
@@ -32,11 +37,7 @@ public enum LayoutRules {
     guard let last = node.modifiers.last else { return true }
     if last.layer < modifier.layer { return true }
     guard last.layer == modifier.layer else { return false }
-    // A projection has its own origin.
-    if modifier.layer == DisplayModifier.projection(ProjectionTransform()).layer {
-      if case .projection = modifier { return false }
-      if case .projection = last { return false }
-    }
+    if last.isTransform && modifier.isTransform && !modifier.canFollow(last) { return false }
     return modifier.isRepeatable || !node.modifiers.contains { $0.isSameKind(as: modifier) }
   }
 
@@ -62,6 +63,19 @@ extension DisplayContent {
     return false
   }
 
+  /// True for what a line can be drawn on without lying behind a part of it: texts, areas, and elements around others.
+  fileprivate var canBeBordered: Bool {
+    switch self {
+    case .text, .box, .layers, .stack, .overlap, .grid: true
+    case .shape(let shape):
+      switch shape.geometry {
+      case .circle, .path: false
+      default: shape.stroke == nil
+      }
+    default: false
+    }
+  }
+
   /// True for surfaces and lines, which are as large as they are painted.
   fileprivate var isSurface: Bool {
     switch self {
@@ -72,6 +86,38 @@ extension DisplayContent {
 }
 
 extension DisplayModifier {
+  /// True for effects on the whole as a picture, which style sheets apply before they cut an outline or a mask.
+  fileprivate var isFilter: Bool {
+    switch self {
+    case .shadow, .blur, .filter, .colorMultiply, .luminanceToAlpha: true
+    default: false
+    }
+  }
+
+  /// True for what style sheets cut after all filters.
+  fileprivate var cutsFilters: Bool {
+    switch self {
+    case .mask, .clip(.circle), .clip(.path): true
+    default: false
+    }
+  }
+
+  fileprivate var isTransform: Bool {
+    switch self {
+    case .rotation, .rotation3D, .scale, .projection: true
+    default: false
+    }
+  }
+
+  /// True where a transform can share a box with one inside of it: style sheets scale first, then turn, around one point.
+  fileprivate func canFollow(_ inner: DisplayModifier) -> Bool {
+    switch (inner, self) {
+    case (.scale(_, let one), .rotation(_, let other)): one == other
+    case (.rotation(_, let one), .scale(let size, let other)): one == other && size.width == size.height
+    default: false
+    }
+  }
+
   fileprivate var isFixedSize: Bool {
     if case .fixedSize = self { return true }
     return false

@@ -132,6 +132,18 @@ const fitting = ({ hug, measured, scrollers }) => {
     if (sum > inner + 0.1) mark(stack, "sw", `${sum + outer}px`)
   }
 
+  // As many tracks as fit by their least length share what there is, up to their greatest.
+  function limit(grid) {
+    const [axis, least, most] = grid.dataset.am.split(",")
+    const isRow = axis === "x"
+    const style = getComputedStyle(grid)
+    const gap = number(isRow ? style.columnGap : style.rowGap) || 0
+    const room = length(grid, isRow) - edge(style, isRow)
+    const count = Math.max(1, Math.floor((room + gap) / (number(least) + gap)))
+    const track = Math.min((room + gap) / count - gap, number(most))
+    grid.style[isRow ? "gridTemplateColumns" : "gridTemplateRows"] = `repeat(${count},${track}px)`
+  }
+
   // Where one view is larger than what all are offered, the others still get no more than that.
   function offer(element, isRow) {
     const inner = room(element, isRow)
@@ -180,6 +192,7 @@ const fitting = ({ hug, measured, scrollers }) => {
     },
     share(find) {
       find("[data-sh]").forEach(share)
+      find("[data-am]").forEach(limit)
       for (const element of find("[data-ox]")) offer(element, true)
       for (const element of find("[data-oy]")) offer(element, false)
     },

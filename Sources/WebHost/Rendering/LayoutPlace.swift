@@ -16,6 +16,19 @@ struct LayoutPlace: Equatable {
   var alignment: Alignment?
   /// Where the node lies in its cell of a grid; nil leaves it to the grid.
   var cell: Alignment?
+  /// The track in which the node lies, where the grid has to be told.
+  var track: Track?
+
+  /// A column of a grid that grows downwards, or a row of one that grows sideways, counted from 1.
+  struct Track: Equatable {
+    var axis: Axis
+    var number: Int
+
+    init(_ axis: Axis, _ number: Int) {
+      self.axis = axis
+      self.number = number
+    }
+  }
 
   /// The place of what is in a node that has this place.
   func inside(_ node: DisplayNode, _ answer: LayoutAnswer) -> LayoutPlace {

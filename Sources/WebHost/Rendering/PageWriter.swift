@@ -39,7 +39,7 @@ struct PageWriter {
       writer.close()
     }
     writer.open("div", .symbols)
-    writer.attribute("hidden", "")
+    writer.attribute("aria-hidden", "true")
     for definition in state.symbols.takePending() { writer.define(definition) }
     writer.close()
     writer.close()

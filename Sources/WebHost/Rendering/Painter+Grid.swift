@@ -11,8 +11,9 @@ extension Painter {
         box.style.add("grid-template-rows", .list(fitted.rows.map(\.track), separator: " "))
       }
     } else if !grid.tracks.isEmpty {
-      let tracks = CSS.list(grid.tracks.map(\.css), separator: " ")
+      let tracks = CSS.list(grid.hasGaps ? grid.tracksAndGaps : grid.tracks.map(\.css), separator: " ")
       box.style.add(grid.axis == .vertical ? "grid-template-columns" : "grid-template-rows", tracks)
+      limit(grid, &box)
     }
     if grid.axis == .horizontal { box.style.add("grid-auto-flow", "column") }
     if grid.fitted == nil, !grid.tracks.isEmpty, !grid.tracks.contains(where: \.fills) {
@@ -24,18 +25,21 @@ extension Painter {
     }
     let places = grid.cellAlignments
     box.style.place(places.count == 1 ? places[0] : grid.alignment)
-    let across = grid.tracks.first?.spacing
-    if let spacing = grid.spacing ?? across {
-      let other = across ?? 8
+    let across = grid.hasGaps ? 0 : grid.tracks.first?.spacing
+    if grid.spacing != nil || across != nil {
+      let (spacing, other) = (grid.spacing ?? 8, across ?? 8)
       box.style.add(
         "gap", grid.axis == .vertical ? "\(.px(spacing)) \(.px(other))" : "\(.px(other)) \(.px(spacing))")
     }
     open("div", id, box)
-    if places.count > 1 {
+    if places.count > 1 || grid.hasGaps {
       var track = 0
       for (index, child) in zip(parts.content.indices, parts.content) {
         let isLine = child.modifiers.contains(.gridLine)
-        context.place.cell = isLine ? nil : places[track % places.count]
+        if places.count > 1 { context.place.cell = isLine ? nil : places[track % places.count] }
+        if grid.hasGaps {
+          context.place.track = isLine ? nil : LayoutPlace.Track(grid.axis, 2 * (track % grid.tracks.count) + 1)
+        }
         track = isLine ? 0 : track + 1
         children(parts.content[index...index])
       }
@@ -43,6 +47,17 @@ extension Painter {
       children(parts.content)
     }
     sink.close()
+  }
+}
+
+extension Painter {
+  /// Tells the script the tracks of which as many as fit have a greatest length: style sheets would count them by that.
+  private func limit(_ grid: GridContent, _ box: inout Box) {
+    guard grid.tracks.count == 1, case .adaptive(let least, let most) = grid.tracks[0].size, most.isFinite else { return }
+    box.needsMore()
+    let axis = grid.axis == .vertical ? "x" : "y"
+    box.attributes.append(("data-am", "\(axis),\(Double(least).shortText),\(Double(most).shortText)"))
+    box.style.add(grid.axis == .vertical ? "justify-content" : "align-content", "center")
   }
 }
 
@@ -57,6 +72,17 @@ extension LayoutRange {
 }
 
 extension GridContent {
+  /// True where distances between tracks differ, so that they are tracks themselves.
+  fileprivate var hasGaps: Bool {
+    fitted == nil && tracks.count > 2 && tracks.allSatisfy { !$0.isAdaptive }
+      && tracks.dropLast().contains { ($0.spacing ?? 8) != (tracks[0].spacing ?? 8) }
+  }
+
+  /// The tracks with the distances between them.
+  fileprivate var tracksAndGaps: [CSS] {
+    Array(tracks.flatMap { [$0.css, CSS.px($0.spacing ?? 8)] }.dropLast())
+  }
+
   /// How views lie in the cells of each track; one for all, or none, where the tracks do not differ.
   fileprivate var cellAlignments: [Alignment] {
     guard tracks.contains(where: { $0.alignment != nil }) else { return [] }
@@ -66,6 +92,10 @@ extension GridContent {
 }
 
 extension GridItem {
+  fileprivate var isAdaptive: Bool {
+    if case .adaptive = size { true } else { false }
+  }
+
   /// True where the track takes what the others leave.
   fileprivate var fills: Bool {
     switch size {

@@ -19,31 +19,31 @@ extension Painter {
       open("div", id, box)
       var circle = Box()
       circle.add("co")
-      paint(shape, &circle)
-      open("div", id.part("s"), circle)
-      sink.close()
+      area(shape, circle, id.part("s"))
       sink.close()
     } else {
       box.style.round(shape.geometry)
-      paint(shape, &box)
-      open("div", id, box)
-      sink.close()
+      area(shape, box, id)
     }
-  }
-
-  /// Paints an area of the page; its line alone cannot be tapped.
-  private func paint(_ shape: ShapeContent, _ box: inout Box) {
-    if let fill = shape.fill { box.style.surface(fill) }
-    guard let stroke = shape.stroke else { return }
-    let width = shape.strokeStyle.lineWidth
-    let style: CSS = shape.strokeStyle.dash.isEmpty ? "solid" : "dashed"
-    box.style.add("border", "\(.px(width)) \(style) \(stroke.surfaceColor ?? "currentColor")")
-    // A stroke lies half outside the shape unless it is told to stay inside.
-    if !shape.isStrokeInside { box.style.add("margin", .px(-width / 2)) }
   }
 
   /// An outline as vector graphics that stretch with the frame.
   private mutating func drawing(_ path: String, _ shape: ShapeContent, _ box: Box, _ id: ElementID) {
+    if let stroke = shape.stroke, stroke.surfaceColor == nil {
+      var box = box
+      box.add("sr")
+      open("div", id, box)
+      if shape.fill != nil {
+        var inside = shape
+        inside.stroke = nil
+        var box = Box()
+        box.add("sq so")
+        drawing(path, inside, box, id.part("f"))
+      }
+      line(shape, stroke, id.part("l"))
+      sink.close()
+      return
+    }
     // Lengths are kept by cutting an area, which would cut shadows too and cannot draw lines.
     let hasLengths = path.contains("|") && shape.stroke == nil && box.filters.isEmpty
     if let fill = shape.fill, fill.cssColor == nil || hasLengths,
@@ -72,11 +72,5 @@ extension Painter {
     sink.attribute("d", CSS.path(String(path.prefix { $0 != "|" })).text)
     sink.close()
     sink.close()
-  }
-}
-
-extension ShapeGeometry {
-  fileprivate var isPath: Bool {
-    if case .path = self { true } else { false }
   }
 }

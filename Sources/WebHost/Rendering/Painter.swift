@@ -56,7 +56,7 @@ struct Painter<Sink: ElementSink> {
     outer.entersWithMotion(node, state)
     outer.add("b")
     outer.add(answer, at: place, of: node)
-    if let cell = place.cell { outer.style.lie(cell) }
+    outer.lie(at: place)
     if splits { outer.alignFrame() }
     open("div", id, outer)
     var inner = Box(inside, of: node, in: self)
@@ -82,7 +82,7 @@ struct Painter<Sink: ElementSink> {
     if let truncation = box.truncation { context.truncation = truncation }
     if !box.isWrapped {
       box.add(answer, at: place, of: node)
-      if let cell = place.cell { box.style.lie(cell) }
+      box.lie(at: place)
     }
     switch node.content {
     case .box: container("b", parts, box, id)

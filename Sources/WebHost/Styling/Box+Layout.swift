@@ -74,6 +74,14 @@ extension Box {
     }
   }
 
+  /// Lies in a cell of a grid, where that is told.
+  mutating func lie(at place: LayoutPlace) {
+    if let cell = place.cell { style.lie(cell) }
+    if let track = place.track {
+      style.add(track.axis == .vertical ? "grid-column" : "grid-row", "\(track.number)")
+    }
+  }
+
   /// Takes the share of a stack that a node gets, as an element around it.
   mutating func addShare(_ answer: LayoutAnswer, at place: LayoutPlace, of node: DisplayNode) {
     guard let axis = place.flexAxis else { return }

@@ -9,13 +9,13 @@ extension Box {
       .lineSpacing, .textCase, .textSelection,
       .minimumScaleFactor, .colorScheme, .layoutDirection, .textScale:
       applyText(modifier, node)
-    case .aspectRatio, .fixedSize, .padding, .frame, .gridSpan, .gridLine, .gridPlace, .gridUnsized, .pinned,
+    case .aspectRatio, .fixedSize, .padding, .frame, .gridSpan, .gridLine, .gridPlace, .gridAnchor, .gridUnsized, .pinned,
       .ignoresSafeArea, .layoutPriority, .position, .offset,
       .containerFrame, .guide, .scrollTargets:
       applyLayout(modifier, node)
     case .background, .border, .clip, .mask, .shadow, .blur, .filter, .opacity, .blendMode, .rotation, .rotation3D,
       .scale, .projection,
-      .zIndex, .hidden, .commandsOnly, .shownWithFocus, .shownInSearch, .redacted:
+      .isolated, .zIndex, .hidden, .commandsOnly, .shownWithFocus, .shownInSearch, .redacted:
       applyLook(modifier, node)
     case .colorMultiply(let paint): filters.append(state.filter(.multiply(paint.cssColor ?? "#fff")))
     case .luminanceToAlpha: filters.append(state.filter(.luminanceToAlpha))
@@ -99,11 +99,11 @@ extension Box {
         if size.height == nil, size.maxHeight == nil, size.width != nil { followingAxes = .vertical }
       }
       if let width = size.width ?? size.maxWidth, width.isFinite { shownWidth = Int(width.rounded(.up)) }
-    case .gridSpan, .gridLine, .gridPlace, .gridUnsized, .pinned: applyCell(modifier)
+    case .gridSpan, .gridLine, .gridPlace, .gridAnchor, .gridUnsized, .pinned: applyCell(modifier)
     case .ignoresSafeArea(let edges): style.ignoreSafeArea(edges)
     case .position(let point):
       // The box takes all the space there is, and so does what is in it: its middle is moved to the point.
-      style.add("translate", "calc(\(.px(point.x)) - 50%) calc(\(.px(point.y)) - 50%)")
+      style.add("translate", "calc(\(.points(point.x)) - 50%) calc(\(.points(point.y)) - 50%)")
     case .guide(let move):
       style.add("position", "relative")
       if move.width != 0 { style.add("inset-inline-start", .px(move.width)) }
@@ -126,6 +126,13 @@ extension Box {
     case .gridPlace(let horizontal, let vertical):
       if let horizontal { style.add("justify-self", horizontal.css) }
       if let vertical { style.add("align-self", vertical.css) }
+    case .gridAnchor(let anchor):
+      // By so much of the cell one way, and by so much of the view the other.
+      style.add("place-self", "start")
+      style.add("position", "relative")
+      style.add("inset-inline-start", "\(anchor.x * 100)%")
+      style.add("top", "\(anchor.y * 100)%")
+      style.add("translate", "\(anchor.x * -100)% \(anchor.y * -100)%")
     case .gridUnsized(let axes):
       if axes.contains(.horizontal) {
         style.add("width", "0")
@@ -150,13 +157,21 @@ extension Box {
       if node.content.holdsControls, !paint.isClear { add("ht") }
       if let shape { style.round(shape) }
     case .border(let paint, let width):
-      style.add("box-shadow", "inset 0 0 0 \(.px(width)) \(paint.cssColor ?? "currentColor")")
+      if node.content.isContainer {
+        // In front of what is inside.
+        add("bo")
+        style.add("--bw", .px(width))
+        style.add("--bc", paint.cssColor ?? "currentColor")
+      } else {
+        style.add("box-shadow", "inset 0 0 0 \(.px(width)) \(paint.cssColor ?? "currentColor")")
+      }
     case .clip(let shape): style.clip(shape)
     case .mask(let paint):
       let color = paint.cssColor ?? "#000"
       style.add("mask", paint.cssImage ?? "linear-gradient(\(color),\(color))")
     case .shadow(let paint, let radius, let x, let y):
       filters.append(.shadow(paint, radius: radius, x: x, y: y))
+    case .isolated: style.add("isolation", "isolate")
     case .blur(let radius): filters.append("blur(\(.px(radius)))")
     case .filter(let filter, let amount): filters.append(filter.css(amount))
     case .opacity(let opacity):

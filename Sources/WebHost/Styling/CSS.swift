@@ -51,6 +51,9 @@ struct CSS: Hashable, Sendable, ExpressibleByStringInterpolation {
     CSS(unchecked: path.filter { "MLHVCSQTAZmlhvcsqtaz0123456789.,-+eE ".contains($0) })
   }
 
+  /// Declarations as they stand in an attribute.
+  static func declarations(_ declarations: Declarations) -> CSS { CSS(unchecked: declarations.text) }
+
   /// A name made of a letter and a hash.
   static func name(_ letter: StaticString, _ hash: StyleHash) -> CSS {
     CSS(unchecked: letter.description + hash.name)
@@ -60,6 +63,9 @@ struct CSS: Hashable, Sendable, ExpressibleByStringInterpolation {
   static func px(_ length: CGFloat) -> CSS {
     length == 0 ? "0" : "\(length)px"
   }
+
+  /// A length with its unit also where it is nothing, which `calc()` needs.
+  static func points(_ length: CGFloat) -> CSS { "\(length)px" }
 
   struct StringInterpolation: StringInterpolationProtocol {
     var text = ""

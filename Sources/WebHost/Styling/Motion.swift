@@ -70,7 +70,7 @@ enum Motion {
     if phase.x != 0 || phase.y != 0 || phase.edge != nil {
       let (x, y) = phase.edge?.unit ?? (0, 0)
       style.add(
-        "translate", "calc(\(.px(phase.x)) + \(x * 100)%) calc(\(.px(phase.y)) + \(y * 100)%)")
+        "translate", "calc(\(.points(phase.x)) + \(x * 100)%) calc(\(.points(phase.y)) + \(y * 100)%)")
     }
     if phase.rotation != .zero { style.add("rotate", "\(phase.rotation.degrees)deg") }
     if phase.blur != 0 { style.add("filter", "blur(\(.px(CGFloat(phase.blur))))") }

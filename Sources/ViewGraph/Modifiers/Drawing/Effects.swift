@@ -56,14 +56,15 @@ extension View {
     modifier(DisplayEffect(.blendMode(blendMode.name)))
   }
 
-  /// Draws the view as one picture before effects are applied, as browsers always do.
+  /// Draws the view as one picture before effects around it are applied: what is inside is not mixed with what is
+  /// behind the view.
   nonisolated public func compositingGroup() -> some View {
-    self
+    modifier(DisplayEffect(.isolated))
   }
 
-  /// Draws the view off screen first. Browsers decide that themselves.
+  /// Draws the view as one picture, as `compositingGroup()` does; where it is drawn, browsers decide themselves.
   nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
-    self
+    compositingGroup()
   }
 
   /// Keeps the view's place and does not show it.

@@ -87,10 +87,12 @@ extension Grid: PrimitiveView {
   ) -> DisplayNode {
     var modifiers: [DisplayModifier] = []
     if span > 1 { modifiers.append(.gridSpan(span)) }
-    let anchor = cell.traits[GridAnchorTrait.self]
-    let horizontal = anchor?.nearestAlignment.horizontal ?? column
-    let vertical = anchor?.nearestAlignment.vertical ?? cell.traits[GridRowAlignmentTrait.self]
-    if horizontal != nil || vertical != nil { modifiers.append(.gridPlace(horizontal, vertical)) }
+    let (horizontal, vertical) = (column, cell.traits[GridRowAlignmentTrait.self])
+    if let anchor = cell.traits[GridAnchorTrait.self] {
+      modifiers.append(.gridAnchor(anchor))
+    } else if horizontal != nil || vertical != nil {
+      modifiers.append(.gridPlace(horizontal, vertical))
+    }
     if let axes = cell.traits[GridUnsizedTrait.self], !axes.isEmpty { modifiers.append(.gridUnsized(axes)) }
     return LayoutRules.apply(modifiers, to: cell.display, wrapperID: node.wrapperID(for: cell.display.id))
   }
@@ -176,23 +178,13 @@ extension Output {
   var gridColumns: Int { traits[GridSpanTrait.self] ?? 1 }
 }
 
-extension UnitPoint {
-  /// The alignment whose point is nearest.
-  fileprivate var nearestAlignment: Alignment {
-    Alignment(
-      horizontal: x < 0.25 ? .leading : x > 0.75 ? .trailing : .center,
-      vertical: y < 0.25 ? .top : y > 0.75 ? .bottom : .center)
-  }
-}
-
 extension View {
   /// Lets a view in a grid take several columns.
   nonisolated public func gridCellColumns(_ count: Int) -> some View {
     modifier(TraitWriter(GridSpanTrait.self, max(count, 1)))
   }
 
-  /// Puts a point of the view on the same point of its cell in a grid; points between edges and middle count as the
-  /// nearest of these.
+  /// Puts a point of the view on the same point of its cell in a grid.
   nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     modifier(TraitWriter(GridAnchorTrait.self, anchor))
   }

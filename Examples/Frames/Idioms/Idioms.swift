@@ -1,0 +1,22 @@
+import SwiftUI
+
+/// Idioms whose views say themselves where SwiftUI puts them, in a space of 300 by 200.
+struct Idioms: View {
+  var body: some View {
+    ScrollIdioms()
+    GridIdioms()
+    LazyGridIdioms()
+    PlaceIdioms()
+    ShapeIdioms()
+    ListIdioms()
+    StackIdioms()
+    TextIdioms()
+  }
+}
+
+extension View {
+  /// Says where SwiftUI puts the view; nil is not compared.
+  func at(_ x: CGFloat?, _ y: CGFloat?, _ width: CGFloat?, _ height: CGFloat?) -> some View {
+    accessibilityIdentifier("@" + [x, y, width, height].map { $0.map { "\($0)" } ?? "" }.joined(separator: ","))
+  }
+}
