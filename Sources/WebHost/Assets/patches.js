@@ -6,6 +6,7 @@ function receive([number, handled, operations]) {
   acknowledged = Math.max(acknowledged, handled)
   while (queue.length && queue[0][0] <= acknowledged) queue.shift()
   const isRight = !operations || apply(operations)
+  refreshed()
   if (!isRight && mend()) return
   if (operations) {
     if (isRight && ready) wholes = 0
@@ -20,6 +21,7 @@ function begin() {
   if (isAnew) enterAgain()
   ready = wasReady = true
   attempts = 0
+  cut = undefined
   clearTimeout(noticeTimer)
   noticeTimer = undefined
   say("")

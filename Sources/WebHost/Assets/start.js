@@ -27,4 +27,5 @@ for (const control of doc.querySelectorAll("[data-f][name],[data-s][name],[data-
 born(byID("root"))
 arrange([byID("root")])
 main = shownMain()
+restorePlace()
 connect()
