@@ -8,7 +8,7 @@ const on = (type, handler, options) => addEventListener(type, handler, options)
 const calm = matchMedia("(prefers-reduced-motion: reduce)")
 const dark = matchMedia("(prefers-color-scheme: dark)")
 
-let token = doc.body.dataset.token
+let token = doc.body.dataset.token ?? "-" // none on a page that was kept
 let socket, retry, noticeTimer
 let ready = false // introduced, and answered
 let wasReady = false

@@ -27,6 +27,7 @@ function begin() {
   say("")
   for (const entry of entered.values()) entry.early = false
   for (const [, message] of queue) wire(message)
+  delete doc.body.dataset.seen
 }
 
 let wholes = 0 // asked for in a row
@@ -66,6 +67,7 @@ function apply(operations) {
   for (const element of reached) near.observe(element)
   reached.clear()
   measureSoon()
+  keepSoon()
   return isRight
 }
 

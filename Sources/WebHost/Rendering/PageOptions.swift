@@ -18,6 +18,8 @@ public struct PageOptions: Sendable {
   public var scriptPath: String?
   /// Where the icon is served, nil for none.
   public var iconPath: String?
+  /// Where the manifest for installing the program is served, nil for none.
+  public var manifestPath: String?
   /// A sentence that is shown for a moment, nil for none.
   public var notice: String?
   /// Attributes of the body, in order: the session's token and whatever else the script has to know.
@@ -27,7 +29,7 @@ public struct PageOptions: Sendable {
   public init(
     language: String = "en", isRightToLeft: Bool = false, defaultTitle: String = "", summary: String? = nil,
     origin: String? = nil, nonce: String = "", stylePath: String, scriptPath: String? = nil, iconPath: String? = nil,
-    notice: String? = nil,
+    manifestPath: String? = nil, notice: String? = nil,
     bodyAttributes: [(name: String, value: String)] = []
   ) {
     self.language = language
@@ -39,6 +41,7 @@ public struct PageOptions: Sendable {
     self.stylePath = stylePath
     self.scriptPath = scriptPath
     self.iconPath = iconPath
+    self.manifestPath = manifestPath
     self.notice = notice
     self.bodyAttributes = bodyAttributes
   }

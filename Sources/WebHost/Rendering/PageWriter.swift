@@ -61,6 +61,10 @@ struct PageWriter {
     preview(&writer, state.location)
     link("stylesheet", options.stylePath, &writer)
     if let icon = options.iconPath { link("icon", icon, &writer) }
+    if let manifest = options.manifestPath {
+      link("manifest", manifest, &writer)
+      link("apple-touch-icon", WebManifest.iconPath, &writer)
+    }
     if let script = options.scriptPath {
       writer.open("script", nil)
       writer.attribute("type", "module")

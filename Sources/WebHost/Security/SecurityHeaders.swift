@@ -17,7 +17,7 @@ enum SecurityHeaders {
   static func pagePolicy(nonce: String) -> String {
     """
     default-src 'none'; script-src 'self'; style-src 'self' 'nonce-\(nonce)'; img-src 'self' data:; \
-    frame-src http: https:; media-src http: https:; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
+    frame-src http: https:; media-src http: https:; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
     """
   }
 
