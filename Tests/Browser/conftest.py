@@ -92,7 +92,7 @@ class Visits:
     def context(self, size: str = "desktop", scheme: str = "light", **options) -> BrowserContext:
         context = self.browser.new_context(
             viewport=SIZES[size], color_scheme=scheme,
-            **{"locale": "en-US", "timezone_id": "Europe/Berlin"} | options)
+            **{"locale": "en-US", "timezone_id": "Europe/Berlin", "service_workers": "block"} | options)
         context.set_default_timeout(PATIENCE)
         context.on("console", lambda message: self._note(message.type, f"{message.text} {message.location['url']}"))
         context.on("weberror", lambda error: self._note("error", str(error.error)))

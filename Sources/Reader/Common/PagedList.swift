@@ -69,6 +69,12 @@ final class PagedList<Asked: Equatable & Sendable, Page: ResultPage>: Observable
     retries.send()
   }
 
+  /// Asks for the first page again, and returns when it is there or has failed.
+  func refresh() async {
+    retry()
+    for await state in $state.values where state != .loading { return }
+  }
+
   /// Asks for the next page, unless that is under way or there is none.
   func loadMore() {
     guard state == .loaded, nextPage == nil, let endpoint, let page = pager.nextPage

@@ -59,6 +59,7 @@ where Page.Item: LibraryItem {
           }
           .listStyle(.plain)
           .opacity(list.state == .loading ? 0.5 : 1)
+          .refreshable { [list] in await list.refresh() }
         }
       }
     }

@@ -6,6 +6,8 @@ public struct ScrollContent: Equatable, Sendable {
   public var showsIndicators: Bool
   /// Who is told `.refresh` when the reader pulls down, nil where there is nothing to refresh.
   public var refreshTarget: EventTarget?
+  /// True while that goes on.
+  public var isRefreshing = false
   /// The child (or descendant) to bring into view, with a count that changes with every request.
   public var request: ScrollRequest?
   /// Space between the edges and what scrolls, which scrolls too.
@@ -62,6 +64,8 @@ public struct ListContent: Equatable, Sendable {
   /// automatic, plain, grouped, insetGrouped, inset, sidebar, form
   public var style: String
   public var refreshTarget: EventTarget?
+  /// True while that goes on.
+  public var isRefreshing = false
   /// True where the page shows through between the rows.
   public var hidesBackground: Bool
   /// What is behind and between the rows; nil is as the style has it.

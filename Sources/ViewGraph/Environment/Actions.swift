@@ -104,6 +104,8 @@ extension OpenURLAction: @unchecked Sendable {}
 /// Brings the content of the view up to date.
 public struct RefreshAction: Sendable {
   let action: @Sendable () async -> Void
+  /// Whether it runs because the reader has asked for it by hand.
+  let isRunning: StateLocation<Bool>
 
   /// Brings it up to date and returns when that is done.
   public func callAsFunction() async {

@@ -1,7 +1,21 @@
 extension View {
-  /// Lets the reader pull a list down to bring it up to date; the action has finished when it returns.
+  /// Lets the reader bring the lists and scroll views below up to date: by pulling them down, or with the key R. A sign
+  /// turns until the action returns; while it runs it is not begun again.
   nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
-    modifier(EnvironmentTransform(keyPath: \.refresh) { $0 = RefreshAction(action: action) })
+    modifier(RefreshableModifier(action: action))
+  }
+}
+
+/// Hands an action, and whether it runs, to what scrolls below.
+nonisolated private struct RefreshableModifier: PrimitiveModifier {
+  let action: @Sendable () async -> Void
+
+  @MainActor func environment(_ base: EnvironmentValues, _ node: ModifierNode) -> EnvironmentValues {
+    let isRunning = node.local as? StateLocation<Bool> ?? StateLocation(false)
+    node.local = isRunning
+    var inside = base
+    inside.refresh = RefreshAction(action: action, isRunning: isRunning)
+    return inside
   }
 }
 
@@ -10,14 +24,19 @@ extension GraphNode {
   var refreshTarget: EventTarget? {
     guard let refresh = environment.refresh else { return nil }
     return target(for: "refresh") { [weak self] event in
-      guard event == .refresh, let context = self?.graph.context else { return }
+      guard event == .refresh, !refresh.isRunning.get(), let context = self?.graph.context else { return }
+      refresh.isRunning.set(true)
       context.begin()
       context.run {
         _ = Task {
           await refresh()
+          refresh.isRunning.set(false)
           context.end()
         }
       }
     }
   }
+
+  /// True while what the reader has asked for by pulling runs.
+  var isRefreshing: Bool { environment.refresh?.isRunning.get() ?? false }
 }

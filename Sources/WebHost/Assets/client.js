@@ -8,11 +8,12 @@ const on = (type, handler, options) => addEventListener(type, handler, options)
 const calm = matchMedia("(prefers-reduced-motion: reduce)")
 const dark = matchMedia("(prefers-color-scheme: dark)")
 
-let token = doc.body.dataset.token
+let token = doc.body.dataset.token ?? "-" // none on a page that was kept
 let socket, retry, noticeTimer
 let ready = false // introduced, and answered
 let wasReady = false
 let attempts = 0
+let cut // when the connection was lost
 let revision = 0 // the last message applied
 let sequence = 0 // the last event numbered
 let told = 0 // the last event numbered when this socket was introduced
@@ -104,7 +105,19 @@ function lost(code) {
   again()
 }
 
-const again = () => (retry = setTimeout(connect, Math.random() * Math.min(10000, 250 * 2 ** attempts++)))
+// Waits a random time. For the first minute somebody looks on: then the line is tried at least once a second.
+function again() {
+  const isWatched = !doc.hidden && navigator.onLine && Date.now() - (cut ??= Date.now()) < 60000
+  retry = setTimeout(connect, Math.random() * Math.min(isWatched ? 900 : 10000, 250 * 2 ** attempts++))
+}
+
+function hurry() {
+  if (ready || (socket?.readyState === 0 && Date.now() - heard < 2000)) return
+  const stuck = socket
+  socket = undefined
+  stuck?.close()
+  connect()
+}
 
 // The token is not accepted any more, as after a restart with another secret.
 async function renew() {
@@ -139,7 +152,8 @@ setInterval(() => {
 }, 2500)
 
 on("offline", drop)
-on("online", () => !ready && connect())
+on("online", hurry)
+on("visibilitychange", () => doc.hidden || hurry())
 on("pagehide", () => {
   const leaving = socket
   socket = undefined

@@ -6,6 +6,7 @@ function receive([number, handled, operations]) {
   acknowledged = Math.max(acknowledged, handled)
   while (queue.length && queue[0][0] <= acknowledged) queue.shift()
   const isRight = !operations || apply(operations)
+  refreshed()
   if (!isRight && mend()) return
   if (operations) {
     if (isRight && ready) wholes = 0
@@ -20,11 +21,13 @@ function begin() {
   if (isAnew) enterAgain()
   ready = wasReady = true
   attempts = 0
+  cut = undefined
   clearTimeout(noticeTimer)
   noticeTimer = undefined
   say("")
   for (const entry of entered.values()) entry.early = false
   for (const [, message] of queue) wire(message)
+  delete doc.body.dataset.seen
 }
 
 let wholes = 0 // asked for in a row
@@ -64,6 +67,7 @@ function apply(operations) {
   for (const element of reached) near.observe(element)
   reached.clear()
   measureSoon()
+  keepSoon()
   return isRight
 }
 

@@ -1,5 +1,15 @@
-// Pulling down at the top, by finger or wheel.
-let pull
+// Pulling down at the top: a sheet goes, and what can be refreshed is, by finger, wheel, or the key R.
+let pull // under a finger
+let fresh // being refreshed: { element, seq }
+
+const spinner = doc.createElement("div")
+spinner.className = "pg"
+spinner.id = "pull"
+spinner.hidden = true
+doc.body.append(spinner)
+
+const FAR = 72 // points of pulling from which letting go refreshes, as far as the content has then moved
+const HOLD = 48 // points that the content stays down meanwhile
 
 function puller(target) {
   const element = target.closest?.("[data-rf],.sh")
@@ -8,21 +18,57 @@ function puller(target) {
   return element
 }
 
+// Moves the content down, with the sign above it that something is done.
+function shift(element, points, isSteady) {
+  element.classList.toggle("rs", isSteady)
+  element.style.translate = points ? `0 ${points}px` : ""
+  const isShown = points > 0 && element.dataset.rf !== undefined
+  spinner.hidden = !isShown
+  if (!isShown) return
+  const { left, top, width } = element.getBoundingClientRect()
+  const pad = parseFloat(getComputedStyle(element).paddingTop)
+  const edge = top - (isSteady ? 0 : points) + pad
+  spinner.style.inset = `${edge + HOLD / 2 - 10}px auto auto ${left + width / 2 - 10}px`
+  spinner.style.opacity = Math.min(1, points / HOLD)
+  spinner.classList.toggle("still", !isSteady)
+}
+
+function refresh(element) {
+  if (fresh) return
+  send(element.dataset.rf, "refresh")
+  fresh = { element, seq: sequence }
+  shift(element, HOLD, true)
+}
+
+// The server has said where the action is: as long as it runs, its element says so.
+function refreshed() {
+  if (!fresh || acknowledged < fresh.seq || (fresh.element.isConnected && fresh.element.ariaBusy === "true")) return
+  shift(fresh.element, 0, true)
+  fresh = undefined
+}
+
 on("touchstart", ({ target, touches: [touch] }) => {
-  const element = target.closest?.("[data-dr],input,textarea,select") ? undefined : puller(target)
+  const element = fresh || target.closest?.("[data-dr],input,textarea,select") ? undefined : puller(target)
   pull = element && { element, y: touch.clientY }
 }, { passive: true })
 on("touchmove", ({ touches: [touch] }) => {
-  if (pull?.element.dataset.x) pull.element.style.translate = `0 ${Math.max(0, touch.clientY - pull.y)}px`
+  if (!pull) return
+  const way = Math.max(0, touch.clientY - pull.y)
+  pull.far = way >= FAR
+  if (pull.element.dataset.x) pull.element.style.translate = `0 ${way}px`
+  else if (way || pull.way) shift(pull.element, way / (1 + way / 160), false)
+  pull.way = way
 }, { passive: true })
-for (const name of ["touchend", "touchcancel"]) on(name, ({ type, changedTouches: [touch] }) => {
-  const { rf, x, stay } = pull?.element.dataset ?? {}
-  if (x) pull.element.style.translate = ""
-  if (pull && type === "touchend" && touch.clientY - pull.y > 80) {
-    if (rf) send(rf, "refresh")
-    else if (stay === undefined) send(x, "dismiss")
-  }
+for (const name of ["touchend", "touchcancel"]) on(name, ({ type }) => {
+  const { element, far, way } = pull ?? {}
   pull = undefined
+  if (!way) return
+  const { rf, x, stay } = element.dataset
+  const isMeant = far && type === "touchend"
+  if (x) element.style.translate = ""
+  else if (!isMeant) shift(element, 0, true)
+  if (isMeant && rf) refresh(element)
+  else if (isMeant && stay === undefined) send(x, "dismiss")
 })
 
 let wheel = { way: 0, time: 0 }
@@ -33,5 +79,13 @@ on("wheel", ({ target, deltaY, timeStamp }) => {
   const element = deltaY < 0 ? puller(target) : undefined
   if (!element?.dataset.rf || (wheel.way -= deltaY) < 600) return
   wheel.way = -Infinity
-  send(element.dataset.rf, "refresh")
+  refresh(element)
 }, { passive: true })
+
+// The key, where no view of the program has it.
+function refreshByKey() {
+  const scope = [...doc.querySelectorAll("dialog[open]")].at(-1) ?? doc
+  const element = [...scope.querySelectorAll("[data-rf]")].find((each) => each.getClientRects().length)
+  if (element) refresh(element)
+  return element
+}

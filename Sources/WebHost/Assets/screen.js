@@ -113,3 +113,19 @@ function restoreScroll() {
   main = now
   if (isKnown) scrollTo(0, scrolls.get(now) ?? 0)
 }
+
+// A page that is loaded again shows the place that it showed. Elements may have other names then: their order counts.
+const seenScrollers = () => [...doc.querySelectorAll(".pc,.ls,.sy,.sx,.sxy")].filter((each) => each.getClientRects().length)
+
+on("pagehide", () => {
+  const tops = seenScrollers().flatMap(({ scrollTop }, index) => (scrollTop ? [[index, scrollTop]] : []))
+  sessionStorage.setItem("~scrolled", JSON.stringify([place(), tops]))
+})
+
+function restorePlace() {
+  const [there, tops] = JSON.parse(sessionStorage.getItem("~scrolled") ?? "[]")
+  if (there !== place() || performance.getEntriesByType("navigation")[0]?.type !== "reload") return
+  const scrollers = seenScrollers()
+  for (const [index, top] of tops) if (scrollers[index]) wanted.set(scrollers[index].id, top)
+  restoreScroll()
+}

@@ -27,4 +27,7 @@ for (const control of doc.querySelectorAll("[data-f][name],[data-s][name],[data-
 born(byID("root"))
 arrange([byID("root")])
 main = shownMain()
+restorePlace()
+wake()
 connect()
+if (navigator.serviceWorker) prepare().then(keepSoon, () => {})

@@ -20,6 +20,8 @@ public struct PageOptions: Sendable {
   public var scriptPath: String?
   /// Where the icon is served, nil for none.
   public var iconPath: String?
+  /// Where the manifest for installing the program is served, nil for none.
+  public var manifestPath: String?
   /// A sentence that is shown for a moment, nil for none.
   public var notice: String?
   /// False where more will follow on the page's socket. Without scripts such a page asks for itself again.
@@ -31,7 +33,7 @@ public struct PageOptions: Sendable {
   public init(
     language: String = "en", isRightToLeft: Bool = false, defaultTitle: String = "", summary: String? = nil,
     origin: String? = nil, nonce: String = "", stylePath: String, scriptPath: String? = nil, iconPath: String? = nil,
-    notice: String? = nil,
+    manifestPath: String? = nil, notice: String? = nil,
     bodyAttributes: [(name: String, value: String)] = []
   ) {
     self.language = language
@@ -43,6 +45,7 @@ public struct PageOptions: Sendable {
     self.stylePath = stylePath
     self.scriptPath = scriptPath
     self.iconPath = iconPath
+    self.manifestPath = manifestPath
     self.notice = notice
     self.bodyAttributes = bodyAttributes
   }

@@ -63,6 +63,10 @@ struct PageWriter {
     if !options.isComplete { writer.markup(#"<noscript><meta http-equiv="refresh" content="2"></noscript>"#) }
     if let fonts = options.fontPath { link("stylesheet", fonts, &writer) }
     if let icon = options.iconPath { link("icon", icon, &writer) }
+    if let manifest = options.manifestPath {
+      link("manifest", manifest, &writer)
+      link("apple-touch-icon", WebManifest.iconPath, &writer)
+    }
     if let script = options.scriptPath {
       writer.open("script", nil)
       writer.attribute("type", "module")

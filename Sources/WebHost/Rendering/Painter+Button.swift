@@ -64,6 +64,7 @@ extension Painter {
   /// The children of a control as its label.
   mutating func label(_ nodes: ArraySlice<DisplayNode>, isLink: Bool = false) {
     if !isLink { context.holdsHeadings = false }
+    context.namesSymbols = !nodes.contains(where: \.saysSomething)
     context.isInteractive = true
     context.isInline = true
     context.isInList = false
@@ -98,6 +99,17 @@ extension ButtonProminence {
     case .bordered: "bb"
     case .borderedProminent: "bm"
     case .navigationRow: "nr"
+    }
+  }
+}
+
+extension DisplayNode {
+  /// True where there is a text in it, or a picture with a label.
+  fileprivate var saysSomething: Bool {
+    switch content {
+    case .text: true
+    case .image(let image) where image.label != nil: if case .symbol = image.source { false } else { true }
+    default: children.contains(where: \.saysSomething)
     }
   }
 }

@@ -113,7 +113,10 @@ extension Painter {
     box.add("v")
     box.add(scroll.axes == .horizontal ? "sx" : scroll.axes == .vertical ? "sy" : "sxy")
     if !scroll.showsIndicators { box.add("sn") }
-    if let margins = scroll.margins { box.style.pad(margins) }
+    if let margins = scroll.margins {
+      box.style.pad(margins)
+      box.style.add("--pt", .px(margins.top))
+    }
     switch scroll.snapping {
     case "paging": box.add("sk")
     case "viewAligned": box.add("sv")
@@ -143,10 +146,17 @@ extension Painter {
     }
     open("div", id, box)
     sink.attribute("tabindex", "0")
-    if let target = scroll.refreshTarget { sink.attribute("data-rf", target.name) }
+    refreshing(scroll.refreshTarget, scroll.isRefreshing)
     sink.scroll(scroll.request)
     children(parts.content)
     sink.close()
+  }
+
+  /// Who is told when what scrolls is pulled down, and whether that goes on.
+  mutating func refreshing(_ target: EventTarget?, _ isRefreshing: Bool) {
+    guard let target else { return }
+    sink.attribute("data-rf", target.name)
+    if isRefreshing { sink.attribute("aria-busy", "true") }
   }
 
   /// The address that a press leads to where scripts are off.

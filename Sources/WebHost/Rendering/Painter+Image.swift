@@ -10,7 +10,7 @@ extension Painter {
       if image.scale == .large { box.add("yl") }
       if image.scale == .small { box.add("ys") }
       box.apply(image)
-      symbol(name, label: image.label, box: box, id: id)
+      symbol(name, label: context.namesSymbols ? image.label : nil, box: box, id: id)
     case .data(let data):
       picture(state.path(of: data), image, box, id, size: data.size)
     case .remote(let url):

@@ -20,7 +20,7 @@ extension Painter {
     }
     if let spacing = list.sectionSpacing { box.style.add("--sg", .px(spacing)) }
     open("ul", id, box)
-    if let target = list.refreshTarget { sink.attribute("data-rf", target.name) }
+    refreshing(list.refreshTarget, list.isRefreshing)
     sink.scroll(list.request)
     rows(parts.content)
     sink.close()

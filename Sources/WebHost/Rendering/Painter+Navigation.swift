@@ -53,6 +53,7 @@ extension Painter {
     header.add("hd")
     if isLarge { header.add("hl") }
     header.apply(page.look)
+    if isLarge, page.subtitle == nil, let title = page.title { header.attributes.append(("data-lb", title)) }
     open("header", id.part("h"), header)
     if !bar.isEmpty || page.backTarget != nil || !isLarge {
       sink.open("div", id.part("l"))

@@ -71,7 +71,7 @@ extension Painter {
     var box = box
     if case .symbol(let name) = image.source {
       box.apply(image)
-      return symbol(name, label: label.isEmpty ? nil : label, box: box)
+      return symbol(name, label: nil, box: box)
     }
     box.add("ti")
     let path: String? =

@@ -9,6 +9,8 @@ struct RenderContext: Equatable {
   var isInline = false
   /// False inside a heading or a button, where HTML allows no headings. Links hold what may stand where they stand.
   var holdsHeadings = true
+  /// True in a control with no text of its own, which is called what its symbol shows. Any other symbol is decoration.
+  var namesSymbols = false
   /// True where controls do not work.
   var isDisabled = false
   /// True directly inside a list, where only list items may stand.

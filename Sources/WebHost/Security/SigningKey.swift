@@ -5,7 +5,7 @@ import Foundation
 package struct SigningKey: Sendable {
   /// What a signature is for; a signature for one purpose is worth nothing for another.
   package enum Purpose: String, Sendable {
-    case session, image, visitor, form
+    case session, image, visitor, form, offline
   }
 
   private let key: SymmetricKey

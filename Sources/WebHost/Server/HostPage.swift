@@ -47,6 +47,13 @@ struct HostPage {
 }
 
 extension HostPage {
+  /// What browsers show where there is no line, in place of a page that they have not kept.
+  static func offline(_ language: String) -> HostPage {
+    let words = HostWords(language: language)
+    return HostPage(
+      status: .ok, sentence: words.notSeen, language: words.language, link: ("/", words.openPage))
+  }
+
   /// Says why a program was not mounted.
   init(_ refusal: SessionStore.Refusal) {
     switch refusal {

@@ -45,7 +45,8 @@ struct PageResponder: Sendable {
       nonce: nonce,
       stylePath: WebAsset.style.path,
       scriptPath: WebAsset.script.path,
-      iconPath: configuration.icon == nil ? nil : "/favicon.ico",
+      iconPath: configuration.icon == nil ? WebManifest.iconPath : "/favicon.ico",
+      manifestPath: configuration.worksOffline ? WebManifest.path : nil,
       notice: notice,
       bodyAttributes: [
         ("data-token", store.token(for: session, of: arrival.cookie.visitor).signed(with: key)),
@@ -56,11 +57,19 @@ struct PageResponder: Sendable {
         ("data-elsewhere", words.openElsewhere),
         ("data-broken", words.broken),
         ("data-long", words.tooLong),
+        ("data-offline", words.offline),
+        ("data-reader", offlineName(of: arrival.cookie.visitor)),
+        ("data-worker", configuration.worksOffline ? "/~/worker.js" : ""),
         ("data-limit", String(configuration.limits.longMessageSize)),
       ]
     )
     options.fontPath = FontAssets.current.sheet?.path
     return options
+  }
+
+  /// Whose pages the browser keeps: a name that says nothing else, and that nobody can make for another visitor.
+  private func offlineName(of visitor: VisitorID) -> String {
+    Base64URL.encode(Array(key.signature(of: visitor.bytes, purpose: .offline).prefix(9)))
   }
 
   private func page(_ page: [UInt8], _ request: Request, status: HTTPResponse.Status, nonce: String) -> Response {

@@ -26,7 +26,8 @@ struct WebAsset: Sendable {
     bytes: SourceSqueezer.squeeze([
       PackageResources.client_js, PackageResources.patches_js, PackageResources.controls_js,
       PackageResources.presses_js, PackageResources.scrolling_js, PackageResources.pointers_js,
-      PackageResources.screen_js, PackageResources.history_js, PackageResources.lines_js, PackageResources.start_js,
+      PackageResources.screen_js, PackageResources.history_js, PackageResources.lines_js,
+      PackageResources.offline_js, PackageResources.start_js,
     ]))
   /// The rarer half of the script, which pages ask for when they need it.
   static let more = WebAsset(
@@ -36,6 +37,10 @@ struct WebAsset: Sendable {
   static let ask = WebAsset(
     name: "ask", extension: "js", type: "text/javascript; charset=utf-8",
     bytes: SourceSqueezer.squeeze([PackageResources.ask_js]))
+  /// The service worker, which keeps its name: browsers look for a new one by that.
+  static let worker = WebAsset(
+    name: "worker", extension: "js", type: "text/javascript; charset=utf-8",
+    bytes: SourceSqueezer.squeeze([PackageResources.worker_js]))
   /// The style sheet of all pages.
   static let style = WebAsset(
     name: "base", extension: "css", type: "text/css; charset=utf-8",

@@ -84,6 +84,9 @@ public struct WebHostConfiguration: Sendable {
   public var resources = Bundle.main
   /// The icon in the browser's tab, nil for none.
   public var icon: RemoteImage?
+  /// Whether browsers keep the pages that a reader has seen, for when there is no line, and offer to install the program.
+  /// True by default; false makes browsers forget what they have kept.
+  public var worksOffline = true
   /// What sessions, visitors' cookies and picture addresses are signed with. Processes that share a port must share it;
   /// nil is one that is made once and kept in `dataFolder`. Without a folder it is a random one, with which pages survive
   /// a restart by asking for a new token, and visitors are new ones.

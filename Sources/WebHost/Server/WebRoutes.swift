@@ -29,6 +29,12 @@ struct WebRoutes: Sendable {
       router.get(RouterPath(asset.path)) { request, _ in Self.asset(asset, request) }
     }
     router.get("~/:name") { request, context in font(request, context) }
+    router.get("~/worker.js") { _, _ in Self.worker() }
+    router.get("~/manifest.webmanifest") { _, _ in Self.json(WebManifest(store.configuration).bytes) }
+    router.get("~/icon.svg") { _, _ in
+      Self.picture(WebManifest(store.configuration).icon, type: "image/svg+xml", cacheControl: "public, max-age=86400")
+    }
+    router.get("~/offline") { request, _ in HostPage.offline(AcceptLanguage.languages(in: request.headers[values: .acceptLanguage]).first ?? "en").response }
     router.get("~/i/:name") { _, context in image(context) }
     router.get("~/r") { request, _ in await remoteImage(request) }
     router.get("~/live") { _, _ in
@@ -55,6 +61,21 @@ struct WebRoutes: Sendable {
     guard request.acceptsGzip else { return Response(status: .ok, headers: headers, body: .init(asset.bytes)) }
     headers[.contentEncoding] = "gzip"
     return Response(status: .ok, headers: headers, body: .init(asset.compressed))
+  }
+
+  /// The worker may rule over the whole program, and is asked for anew whenever a page is.
+  private static func worker() -> Response {
+    var headers: HTTPFields = [.contentType: WebAsset.worker.type, .cacheControl: "no-cache"]
+    HTTPField.Name("Service-Worker-Allowed").map { headers[$0] = "/" }
+    headers[.contentSecurityPolicy] = "default-src 'none'; connect-src 'self'"
+    return Response(status: .ok, headers: headers, body: .init(WebAsset.worker.bytes))
+  }
+
+  private static func json(_ bytes: [UInt8]) -> Response {
+    Response(
+      status: .ok,
+      headers: [.contentType: "application/manifest+json; charset=utf-8", .cacheControl: "public, max-age=3600"],
+      body: .init(bytes))
   }
 
   private func image(_ context: LiveRequestContext) -> Response {

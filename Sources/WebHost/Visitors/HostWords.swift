@@ -4,6 +4,10 @@ struct HostWords: Equatable, Sendable {
   var language: String
   /// While there is no connection.
   var connecting: String
+  /// On a page that was seen before and is shown without a connection; `%@` is when.
+  var offline: String
+  /// Where there is no connection, and the page was not seen before.
+  var notSeen: String
   /// On a page that another tab has taken over.
   var openElsewhere: String
   /// On a page that something else in the browser keeps changing.
@@ -40,7 +44,9 @@ extension HostWords {
   }
 
   static let english = HostWords(
-    language: "en", connecting: "Connecting\u{2026}", openElsewhere: "This page is open somewhere else.",
+    language: "en", connecting: "Connecting\u{2026}",
+    offline: "No connection. This is how the page was: %@.",
+    notSeen: "There is no connection, and this page has not been read here before.", openElsewhere: "This page is open somewhere else.",
     broken: "This page cannot be shown as it should be. Something in the browser may be changing it.",
     tooLong: "This is more text than can be sent. Please shorten it.",
     unknownPage: "There is no page at this address. This is the start.",
@@ -52,7 +58,9 @@ extension HostWords {
     moveUp: "Move up", moveDown: "Move down", noRoom: "There is more, and no room to show it here.", dialog: "Dialog")
 
   static let russian = HostWords(
-    language: "ru", connecting: "Соединяемся\u{2026}", openElsewhere: "Эта страница открыта в другом месте.",
+    language: "ru", connecting: "Соединяемся\u{2026}",
+    offline: "Нет соединения. Такой страница была: %@.",
+    notSeen: "Нет соединения, а эту страницу здесь ещё не открывали.", openElsewhere: "Эта страница открыта в другом месте.",
     broken: "Страницу не удаётся показать как следует. Возможно, её меняет что-то в браузере.",
     tooLong: "Столько текста отправить нельзя. Пожалуйста, сократите его.",
     unknownPage: "По этому адресу страницы нет. Вот начало.",

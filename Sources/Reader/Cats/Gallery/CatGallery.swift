@@ -26,6 +26,7 @@ struct CatGallery: View {
             }
           }
           .opacity(list.state == .loading ? 0.5 : 1)
+          .refreshable { [list] in await list.refresh() }
         }
       }
     }

@@ -46,6 +46,12 @@ final class StoriesModel: ObservableObject {
     retries.send()
   }
 
+  /// Asks for the list again, and returns when it is there or has failed.
+  func refresh() async {
+    retry()
+    for await state in $state.values where state != .loading { return }
+  }
+
   /// Shows the list as it is now.
   func showNew() {
     show(latest)

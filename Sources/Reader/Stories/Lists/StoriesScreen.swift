@@ -92,6 +92,7 @@ private struct StoryList: View {
       }
       .listStyle(.plain)
       .opacity(model.state == .loading ? 0.5 : 1)
+      .refreshable { [model] in await model.refresh() }
     }
   }
 

@@ -34,6 +34,7 @@ extension ListContent {
   @MainActor static func styled(_ style: String, _ node: GraphNode) -> ListContent {
     var list = ListContent(
       style: style, refreshTarget: node.refreshTarget, hidesBackground: node.environment.hidesScrollBackground)
+    list.isRefreshing = node.isRefreshing
     list.background = PlatformLook.current().lists
     list.rowSpacing = node.environment.listSpacing.rows
     list.sectionSpacing = node.environment.listSpacing.sections

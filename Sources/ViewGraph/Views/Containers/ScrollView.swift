@@ -34,6 +34,7 @@ extension ScrollView: PrimitiveView {
     var scroll = ScrollContent(
       axes: axes, showsIndicators: showsIndicators && node.environment.showsScrollIndicators,
       refreshTarget: node.refreshTarget, request: node.environment.scrollRequests?.current)
+    scroll.isRefreshing = node.isRefreshing
     let options = node.environment.scrollOptions
     scroll.margins = options.margins
     scroll.snapping = options.snapping
