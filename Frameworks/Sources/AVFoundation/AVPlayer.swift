@@ -21,6 +21,10 @@ open class AVPlayer: @unchecked Sendable {
   /// How fast it is to be played; 0 is not at all.
   public private(set) var rate: Float = 0
 
+  /// Where the film begins when it is shown: what it was sought to. How far the reader's browser has come since, the program is
+  /// not told.
+  private var start = CMTime.zero
+
   /// Plays nothing.
   public init() {}
 
@@ -34,7 +38,30 @@ open class AVPlayer: @unchecked Sendable {
   }
 
   /// Plays another film.
-  open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
+  open func replaceCurrentItem(with item: AVPlayerItem?) {
+    currentItem = item
+    start = .zero
+  }
+
+  /// Lets the film begin at a time when it is shown.
+  open func seek(to time: CMTime) { start = time.isValid ? max(time, .zero) : start }
+
+  /// Lets the film begin at a time when it is shown.
+  ///
+  /// - Parameter completionHandler: Told at once that this is so.
+  open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) {
+    seek(to: time)
+    completionHandler(time.isValid)
+  }
+
+  /// The time that was sought last.
+  open func currentTime() -> CMTime { start }
+
+  /// What is played and from when on, as an address with a media fragment (W3C Media Fragments URI 1.0, 4.2.1).
+  package var address: URL? {
+    guard let url = currentItem?.url, start > .zero else { return currentItem?.url }
+    return URL(string: "#t=\(start.seconds)", relativeTo: url)?.absoluteURL
+  }
 
   /// Lets the film begin when it is shown.
   open func play() { rate = 1 }

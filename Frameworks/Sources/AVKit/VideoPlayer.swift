@@ -20,8 +20,8 @@ nonisolated public struct VideoPlayer<Overlay: View>: View {
 
   @MainActor public var body: some View {
     Group {
-      if let player, let item = player.currentItem {
-        _EmbeddedView(.film(item.url), label: item.url.lastPathComponent, playsAtOnce: player.rate > 0)
+      if let player, let address = player.address {
+        _EmbeddedView(.film(address), label: address.lastPathComponent, playsAtOnce: player.rate > 0)
       } else {
         Color.black
       }

@@ -82,11 +82,11 @@ private final class SheetState {
 }
 
 extension DisplayNode {
-  /// True where the page that is shown has something in its bars, by which programs close what they present.
+  /// True where a page has something in its bars, by which programs close what they present; Back leads to it.
   fileprivate var hasBarItems: Bool {
     switch content {
     case .page(let page) where page.leadingItems + page.trailingItems + page.bottomItems > 0: true
-    case .navigation: children.last { !$0.isPresentation }?.hasBarItems ?? false
+    case .navigation: children.contains { !$0.isPresentation && $0.hasBarItems }
     case .list, .scroll, .presentation, .row, .table: false
     default: children.contains(where: \.hasBarItems)
     }

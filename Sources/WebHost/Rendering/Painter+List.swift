@@ -142,7 +142,7 @@ extension Painter {
 
   mutating func moreRows(_ target: EventTarget?, _ remaining: Int, _ box: Box, _ id: ElementID) {
     var box = box
-    box.add(target == nil ? "nr" : "mr")
+    box.add(target == nil ? "room" : "mr")
     open(context.isInTable ? "tr" : context.isInList ? "li" : "div", id, box)
     if let target { sink.attribute("data-near", target.name) } else { sink.text(state.words.noRoom) }
     sink.close()

@@ -60,7 +60,7 @@ struct ContentTests {
     #expect(html(.moreRows(target: target, remaining: 3)) == #"<div id=n1 class="x mr" data-near=2s></div>"#)
     #expect(
       html(.moreRows(target: nil, remaining: 3))
-        == #"<div id=n1 class="x nr">There is more, and no room to show it here.</div>"#)
+        == #"<div id=n1 class="x room">There is more, and no room to show it here.</div>"#)
     #expect(html(.shape(ShapeContent(geometry: .rectangle))) == #"<div id=n1 class="x w sq ph"></div>"#)
     #expect(
       html(.shape(ShapeContent(geometry: .circle)))

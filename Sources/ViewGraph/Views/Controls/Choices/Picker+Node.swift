@@ -13,6 +13,13 @@ extension Picker: PrimitiveView {
 
   @MainActor func build(_ node: PrimitiveNode<Self>) {
     if node.local == nil { node.local = PickerState<SelectionValue>() }
+    if node.environment.linksToChoices {
+      var around = node.environment
+      around.pickerStyle = DefaultPickerStyle._name
+      node.setChild(2, PickerLink(picker: self), environment: around)
+    } else {
+      node.removeChild(2)
+    }
     var inside = node.insideControl
     node.setChild(0, label, environment: inside)
     inside.isInPicker = true
@@ -25,6 +32,7 @@ extension Picker: PrimitiveView {
     let choices = makeChoices(node)
     state.choices = choices
     chooseAwaited(state, node)
+    if node.hasChild(2) { return node.outputs(ofSlot: 2) }
     let current = selection.wrappedValue
     var picker = PickerContent(
       target: node.target, key: node.locationKey, options: choices.map(\.option),

@@ -84,7 +84,7 @@ extension PickerStyle where Self == InlinePickerStyle {
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-  /// Choices on a page of their own. Here they are in a menu.
+  /// Choices on a page of their own; in a menu where there is no navigation stack around.
   public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
