@@ -20,9 +20,9 @@ SECONDS, ROUNDS, CLIENTS = 5, 4, 4
 class Workers(Server):
     """A program with so many workers, on all cores."""
 
-    def __init__(self, count: int):
+    def __init__(self, product: str, count: int):
         self.count = count
-        super().__init__("program", cores=range(os.cpu_count() or 1), NEWSREEL_WORKERS=str(count), NEWSREEL_REST="1")
+        super().__init__(product, cores=range(os.cpu_count() or 1), NEWSREEL_WORKERS=str(count), NEWSREEL_REST="1")
 
     def processes(self) -> list[int]:
         found = subprocess.run(["ps", "-o", "pid=", "--ppid", str(self.process.pid)], capture_output=True, text=True)
@@ -63,9 +63,10 @@ def load(server: Workers) -> tuple[int, float]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--json", metavar="FILE", help="also write the figures to this file")
+    parser.add_argument("--product", default="program", help="the program, in the folder that PRODUCTS names (program)")
     options = parser.parse_args()
     results: dict[int, list[tuple[int, float]]] = {1: [], 2: []}
-    with Workers(1) as one, Workers(2) as two:
+    with Workers(options.product, 1) as one, Workers(options.product, 2) as two:
         for server in (one, two):
             load(server)
         for turn in range(ROUNDS):

@@ -17,7 +17,7 @@ class Server:
         self.name = product
         self.lines: list[str] = []
         self.process = subprocess.Popen(
-            [PRODUCTS / product] + (["--port", "0"] if product == "program" else []),
+            [PRODUCTS / product] + ([] if product == "floor" else ["--port", "0"]),
             env=os.environ | {"PAGE": page} | environment,
             stdout=subprocess.PIPE,
             text=True,

@@ -13,7 +13,8 @@ enum ShelfFile {
     init(_ data: String?, environment: [String: String]) {
       let kept = environment["NEWSREEL_DATA"].flatMap { $0.isEmpty ? nil : $0 }
       switch data ?? kept {
-      case .some(let name) where ["postgres://", "postgresql://"].contains(where: name.hasPrefix): self = .postgres(name)
+      case .some(let name) where ["postgres://", "postgresql://"].contains(where: name.hasPrefix):
+        self = .postgres(name)
       case .some(let name) where data != nil: self = .file(URL(fileURLWithPath: name))
       case .some(let folder): self = .file(URL(fileURLWithPath: folder).appending(path: "shelf.sqlite"))
       case nil: self = .file(DataFolder.usual(of: "newsreel").appending(path: "shelf.sqlite"))

@@ -237,7 +237,8 @@ package final class SessionStore: Sendable {
     inbox: Inbox, held: [String: String]
   ) async -> (Stage, (Commit, isLost: Bool)?) {
     let watch = TurnWatch(
-      page: id, origin: origin, metrics: metrics, note: role.map { $0.memory.note(of: $0.number) } ?? TrapLine.note, log: slowTurns,
+      page: id, origin: origin, metrics: metrics, note: role.map { $0.memory.note(of: $0.number) } ?? TrapLine.note,
+      log: slowTurns,
       now: time.now)
     let program = watch.run("init", on: "/") { factory(visitor, container) }
     let stage = Stage(program, location: location, visitor: visitor, watch: watch) { inbox.put(.stage($0)) }
