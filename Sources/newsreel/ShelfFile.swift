@@ -4,7 +4,7 @@ import WebHost
 
 /// Where readers' bookmarks, settings and the like are kept.
 enum ShelfFile {
-  /// Opens what `--data` names, a file or the address of a PostgreSQL database; in its absence what the environment names,
+  /// What `--data` names, a file or the address of a PostgreSQL database; in its absence what the environment names,
   /// such an address or a folder, or the usual file.
   enum Place {
     case file(URL)

@@ -20,7 +20,7 @@ from pathlib import Path
 
 from gallery import GALLERY
 from live import Live, frame
-from servers import Process, Reader, StandIns
+from servers import PRODUCTS, Process, Reader, StandIns
 
 running: list[Process] = []
 rows: list[tuple[str, str, str]] = []
@@ -290,13 +290,16 @@ def full_disk(stand_ins: str):
     note("a full disk", "60 pages, each with a socket", f"{pages} shown and answered; {len(said)} lines say so; others: {percentiles(times)}; the files can be read afterwards")
 
 
-def behind_a_proxy(stand_ins: str):
-    """What readers send themselves about where they come from, behind a proxy that is trusted: 600 pages of one address."""
-    reader = Reader(stand_ins, NEWSREEL_TRUST_PROXY="127.0.0.1", NEWSREEL_ORIGIN="https://news.example.com")
+def behind_a_proxy():
+    """What readers send themselves about where they come from, behind a proxy that is trusted."""
+    # A small program, so that the pages are there before the first ones end.
+    reader = Process(
+        "--port", "0", binary=PRODUCTS / "Hello", NEWSREEL_TRUST_PROXY="127.0.0.1", NEWSREEL_ORIGIN="https://news.example.com")
     running.append(reader)
+    url = reader.wait_for(r"(http://\S+)")[1]
 
     def get(headers: dict[str, str], path: str = "") -> tuple[int, str]:
-        request = urllib.request.Request(reader.url + path, headers={"X-Forwarded-Proto": "https", **headers})
+        request = urllib.request.Request(url + path, headers={"X-Forwarded-Proto": "https", **headers})
         try:
             with urllib.request.urlopen(request, timeout=20) as answer:
                 return answer.status, str(answer.headers) + answer.read().decode()
@@ -309,7 +312,7 @@ def behind_a_proxy(stand_ins: str):
         with contextlib.suppress(urllib.error.HTTPError):
             for number in range(260):
                 made_up = {"X-Forwarded-For": f"198.51.100.{number % 250}, 203.0.113.9", "Origin": "https://news.example.com"}
-                stack.enter_context(Live(reader.url, made_up))
+                stack.enter_context(Live(url, made_up))
                 open_pages += 1
         assert open_pages == 200
         assert get({"X-Forwarded-For": "198.51.100.1, 203.0.113.9"})[0] == 503
@@ -324,7 +327,7 @@ def behind_a_proxy(stand_ins: str):
 def one_process(stand_ins: str):
     silent_connections(stand_ins)
     full_disk(stand_ins)
-    behind_a_proxy(stand_ins)
+    behind_a_proxy()
     reader = Reader(stand_ins)
     running.append(reader)
     slow_heads(reader)
