@@ -7,21 +7,21 @@ import threading
 from pathlib import Path
 
 SERVER_CORE, CLIENT_CORE = 0, 1
-PRODUCTS = Path(__file__).resolve().parent.parent / "Web" / ".build" / "release"
+PRODUCTS = Path(os.environ.get("PRODUCTS", Path(__file__).resolve().parent.parent / "Web" / ".build" / "release"))
 
 
 class Server:
     """A running server; use it with `with`, so that it ends whatever happens."""
 
-    def __init__(self, product: str, page: str = "articles", **environment: str):
+    def __init__(self, product: str, page: str = "articles", cores=(SERVER_CORE,), **environment: str):
         self.name = product
         self.lines: list[str] = []
         self.process = subprocess.Popen(
-            [PRODUCTS / product] + (["--port", "0"] if product == "program" else []),
+            [PRODUCTS / product] + ([] if product == "floor" else ["--port", "0"]),
             env=os.environ | {"PAGE": page} | environment,
             stdout=subprocess.PIPE,
             text=True,
-            preexec_fn=lambda: os.sched_setaffinity(0, {SERVER_CORE}),
+            preexec_fn=lambda: os.sched_setaffinity(0, cores),
         )
         first = self.process.stdout.readline()
         port = re.search(r":(\d+)/", first)

@@ -20,6 +20,9 @@ struct Address: ParsableArguments {
   @Option(help: "Seconds to go on serving when told to end, or NEWSREEL_GRACE (default: 0).")
   var grace: String?
 
+  @Option(help: "Seconds that a page waits for what it shows, or NEWSREEL_SETTLE (default: 0.3).")
+  var settle: String?
+
   @Option(help: "trace, debug, info, notice, warning, error or critical, or NEWSREEL_LOG_LEVEL (default: info).")
   var logLevel: String?
 
@@ -36,7 +39,7 @@ struct Address: ParsableArguments {
   func arguments() throws -> ServerArguments {
     let options: [(ServerOption, String?)] = [
       (.host, host), (.port, port), (.trustProxy, trustProxy), (.workers, workers), (.grace, grace),
-      (.logLevel, logLevel), (.logFormat, logFormat), (.accessLog, accessLog ? "1" : nil),
+      (.settle, settle), (.logLevel, logLevel), (.logFormat, logFormat), (.accessLog, accessLog ? "1" : nil),
       (.diagnostics, diagnostics ? "1" : nil),
     ]
     let given = options.flatMap { option, value in value.map { ["\(option.flag)=\($0)"] } ?? [] }

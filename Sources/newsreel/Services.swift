@@ -117,7 +117,8 @@ struct Services {
   @MainActor
   func forReader(shelf: Shelf) -> ReaderServices {
     ReaderServices(
-      news: news, tmdb: tmdb, stories: stories, cats: cats, images: ImageFetcher(fetcher: pictures, exceptions: localOrigins),
+      news: news, tmdb: tmdb, stories: stories, cats: cats,
+      images: ImageFetcher(fetcher: pictures, exceptions: localOrigins),
       shelf: shelf, now: now)
   }
 }

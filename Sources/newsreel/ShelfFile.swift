@@ -4,7 +4,7 @@ import WebHost
 
 /// Where readers' bookmarks, settings and the like are kept.
 enum ShelfFile {
-  /// Opens what `--data` names, a file or the address of a PostgreSQL database; in its absence what the environment names,
+  /// What `--data` names, a file or the address of a PostgreSQL database; in its absence what the environment names,
   /// such an address or a folder, or the usual file.
   enum Place {
     case file(URL)
@@ -13,7 +13,8 @@ enum ShelfFile {
     init(_ data: String?, environment: [String: String]) {
       let kept = environment["NEWSREEL_DATA"].flatMap { $0.isEmpty ? nil : $0 }
       switch data ?? kept {
-      case .some(let name) where ["postgres://", "postgresql://"].contains(where: name.hasPrefix): self = .postgres(name)
+      case .some(let name) where ["postgres://", "postgresql://"].contains(where: name.hasPrefix):
+        self = .postgres(name)
       case .some(let name) where data != nil: self = .file(URL(fileURLWithPath: name))
       case .some(let folder): self = .file(URL(fileURLWithPath: folder).appending(path: "shelf.sqlite"))
       case nil: self = .file(DataFolder.usual(of: "newsreel").appending(path: "shelf.sqlite"))

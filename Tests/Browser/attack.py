@@ -14,12 +14,13 @@ import sys
 import tempfile
 import threading
 import time
+import urllib.error
 import urllib.request
 from pathlib import Path
 
 from gallery import GALLERY
 from live import Live, frame
-from servers import Process, Reader, StandIns
+from servers import PRODUCTS, Process, Reader, StandIns
 
 running: list[Process] = []
 rows: list[tuple[str, str, str]] = []
@@ -259,8 +260,74 @@ def traps():
         process.end()
 
 
+def full_disk(stand_ins: str):
+    """A disk that is full, as the limit on the size of files makes it look: what is kept cannot be written."""
+
+    class Full(Reader):
+        def before(self):
+            # Beyond that, writing fails (EFBIG), where the signal is ignored.
+            signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+            resource.setrlimit(resource.RLIMIT_FSIZE, (96 * 1024, 96 * 1024))
+
+    with tempfile.TemporaryDirectory() as data:
+        reader = Full(stand_ins, data=data)
+        running.append(reader)
+        pages = 0
+        with asking(reader.url) as times:
+            for number in range(60):
+                page = urllib.request.urlopen(f"{reader.url}{['', 'movies', 'stories', 'cats', 'saved'][number % 5]}", timeout=20)
+                pages += page.status == 200 and b"<h1" in page.read()
+                with Live(reader.url) as live:
+                    live.round_trip(1)
+        assert reader.is_running
+        said = [line for line in reader.output if " error web: " in line]
+        reader.end()
+        # With room again, what was kept can be read.
+        again = Reader(stand_ins, data=data)
+        running.append(again)
+        ask(again.url)
+        assert again.end() == 0
+    note("a full disk", "60 pages, each with a socket", f"{pages} shown and answered; {len(said)} lines say so; others: {percentiles(times)}; the files can be read afterwards")
+
+
+def behind_a_proxy():
+    """What readers send themselves about where they come from, behind a proxy that is trusted."""
+    # A small program, so that the pages are there before the first ones end.
+    reader = Process(
+        "--port", "0", binary=PRODUCTS / "Hello", NEWSREEL_TRUST_PROXY="127.0.0.1", NEWSREEL_ORIGIN="https://news.example.com")
+    running.append(reader)
+    url = reader.wait_for(r"(http://\S+)")[1]
+
+    def get(headers: dict[str, str], path: str = "") -> tuple[int, str]:
+        request = urllib.request.Request(url + path, headers={"X-Forwarded-Proto": "https", **headers})
+        try:
+            with urllib.request.urlopen(request, timeout=20) as answer:
+                return answer.status, str(answer.headers) + answer.read().decode()
+        except urllib.error.HTTPError as error:
+            return error.code, ""
+
+    # The attacker writes another address in front each time; the proxy adds the true one.
+    with contextlib.ExitStack() as stack:
+        open_pages = 0
+        with contextlib.suppress(urllib.error.HTTPError):
+            for number in range(260):
+                made_up = {"X-Forwarded-For": f"198.51.100.{number % 250}, 203.0.113.9", "Origin": "https://news.example.com"}
+                stack.enter_context(Live(url, made_up))
+                open_pages += 1
+        assert open_pages == 200
+        assert get({"X-Forwarded-For": "198.51.100.1, 203.0.113.9"})[0] == 503
+        status, text = get({"X-Forwarded-For": "203.0.113.10", "X-Forwarded-Host": "evil.example"})
+        assert status == 200 and "evil.example" not in text and "; Secure" in text
+        assert get({"X-Forwarded-For": "127.0.0.1"}, "~/metrics")[0] in (403, 404)
+    assert reader.is_running
+    reader.end()
+    note("addresses that a reader makes up, behind a proxy", "260 pages with sockets", f"{open_pages} of one reader, then refused; another reader is served; no metrics, no foreign name")
+
+
 def one_process(stand_ins: str):
     silent_connections(stand_ins)
+    full_disk(stand_ins)
+    behind_a_proxy()
     reader = Reader(stand_ins)
     running.append(reader)
     slow_heads(reader)

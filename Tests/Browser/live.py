@@ -30,8 +30,8 @@ class Live:
         lines = [
             "GET /~/live HTTP/1.1", f"Host: {host}", "Connection: Upgrade", "Upgrade: websocket",
             "Sec-WebSocket-Version: 13", f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}",
-            f"Origin: {self.url.rstrip('/')}", f"Cookie: {self.cookie}",
-            *(f"{name}: {value}" for name, value in self.headers.items())]
+            f"Cookie: {self.cookie}",
+            *(f"{name}: {value}" for name, value in ({"Origin": self.url.rstrip("/")} | self.headers).items())]
         self.socket.sendall("\r\n".join([*lines, "", ""]).encode())
         head = b""
         while b"\r\n\r\n" not in head:

@@ -166,7 +166,7 @@ def test_a_trap_in_a_process_alone_is_told_too(visits, tmp_path):
     page = visits.open(alone.wait_for(r"Serving at (http\S+)")[1]).page
     page.get_by_label("Text").click()
     page.keyboard.type("trap")
-    assert 'error web: The program has trapped. during="input on /" signal=' in alone.wait_for("The program has trapped.*")[0]
+    alone.wait_for('Z error web: The program has trapped. during="input on /" signal=')
     assert alone.process.wait(timeout=60) < 0
 
 

@@ -7,7 +7,9 @@ extension CacheEntry {
     guard request.method == "GET", request.body == nil, request.headers["Range"] == nil else { return false }
     let control = CacheControl(response.headers)
     // A cache that understands the status code may store in spite of no-store (5.2.2.3); ours are below.
-    guard !control.noStore || control.mustUnderstand, !control.isPrivate, !CacheControl(request.headers).noStore else { return false }
+    guard !control.noStore || control.mustUnderstand, !control.isPrivate, !CacheControl(request.headers).noStore else {
+      return false
+    }
     guard !varyNames(response.headers).contains("*") else { return false }
     let isSuccess = response.status == 200 || response.status == 203
     guard isSuccess || [300, 301, 308, 404, 410].contains(response.status) else { return false }

@@ -96,9 +96,9 @@ package final class SessionStore: Sendable {
     let inbox = Inbox()
     let container = await visitors.container(of: visitor.id)
     let location = LocationCoding.location(from: start, hidden: hasTrapped ? "" : hidden)
-    let stage = await makeStage(
-      id, from: origin, location: location, visitor: visitor, container: container, inbox: inbox)
-    guard let (commit, isLost) = await settle(stage, held: held, until: time.now() + configuration.settleTime) else {
+    let (stage, settled) = await settledStage(
+      id, from: origin, location: location, visitor: visitor, container: container, inbox: inbox, held: held)
+    guard let (commit, isLost) = settled else {
       await stage.end()
       state.withLock { $0.limits.leave(address) }
       throw .empty
@@ -144,13 +144,12 @@ package final class SessionStore: Sendable {
     defer { state.withLock { $0.limits.leave(address) } }
     let container = await visitors.container(of: visitor.id)
     let location = LocationCoding.location(from: place)
-    let stage = await makeStage(
+    let (stage, settled) = await settledStage(
       SessionID(), from: TrapTable.origin(of: visitor.id, at: place), location: location, visitor: visitor,
-      container: container, inbox: Inbox())
+      container: container, inbox: Inbox(), held: [:])
     var next: String?
-    let deadline = time.now() + configuration.settleTime
-    if await settle(stage, held: [:], until: deadline) != nil, await stage.enter(values),
-      let commit = await stage.settle(until: deadline, time: time)
+    if settled != nil, await stage.enter(values),
+      let commit = await stage.settle(until: time.now() + configuration.settleTime, time: time)
     {
       next = LocationCoding.address(of: commit.location)
     }
@@ -239,17 +238,20 @@ package final class SessionStore: Sendable {
     }
   }
 
+  /// Mounts a program and lets it settle. Both in one go: what it schedules when it is made is work for its mounting.
   @MainActor
-  private func makeStage(
+  private func settledStage(
     _ id: SessionID, from origin: [UInt8], location: Location, visitor: Visitor, container: ReaderContainer,
-    inbox: Inbox
-  ) -> Stage {
+    inbox: Inbox, held: [String: String]
+  ) async -> (Stage, (Commit, isLost: Bool)?) {
     let watch = TurnWatch(
-      page: id, origin: origin, metrics: metrics, note: role.map { $0.memory.note(of: $0.number) } ?? TrapLine.note, log: slowTurns,
+      page: id, origin: origin, metrics: metrics, note: role.map { $0.memory.note(of: $0.number) } ?? TrapLine.note,
+      log: slowTurns,
       now: time.now)
     let program = watch.run("init", on: "/") { factory(visitor, container) }
     program.nodeLimit = configuration.limits.nodesPerSession
-    return Stage(program, location: location, visitor: visitor, watch: watch) { inbox.put(.stage($0)) }
+    let stage = Stage(program, location: location, visitor: visitor, watch: watch) { inbox.put(.stage($0)) }
+    return (stage, await settle(stage, held: held, until: time.now() + configuration.settleTime))
   }
 
   @MainActor

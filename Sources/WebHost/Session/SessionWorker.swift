@@ -61,7 +61,9 @@ final class SessionWorker {
   private func take(_ report: Stage.Report) {
     switch report {
     case .commit(let commit): projection.take(commit)
-    case .handled(let sequence): projection.take(handled: sequence)
+    case .handled(let sequence, let commits):
+      for commit in commits { projection.take(commit) }
+      projection.take(handled: sequence)
     case .reported(let done, let target, let sequence):
       projection.take(reported: done, at: target, sequence: sequence)
     case .went(let place, let sequence): projection.take(place: place, sequence: sequence)

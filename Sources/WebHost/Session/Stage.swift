@@ -8,7 +8,8 @@ package final class Stage {
   /// What a stage reports to its session, in order.
   package enum Report: Sendable {
     case commit(Commit)
-    case handled(Int)
+    /// The program has taken a message, and these transactions came of it at once.
+    case handled(Int, [Commit])
     case reported(ControlReport, target: EventTarget, sequence: Int)
     case went(place: String, sequence: Int)
     /// The reader went to an address that leads nowhere.
@@ -23,6 +24,8 @@ package final class Stage {
   private var visitor: Visitor
   private var received = 0
   private var sleep = Sleep()
+  /// What has been committed because of the message that is being confirmed; nil between messages.
+  private var confirming: [Commit]?
   private let watch: TurnWatch?
   private let start: Location
 
@@ -40,7 +43,7 @@ package final class Stage {
     if location != Location() { program.navigate(to: location) }
     program.onCommit = { [weak self] commit in
       self?.sleep.programShows()
-      report(.commit(commit))
+      if self?.confirming?.append(commit) == nil { report(.commit(commit)) }
     }
   }
 
@@ -183,10 +186,13 @@ package final class Stage {
     program?.send(event, to: target)
   }
 
-  /// Reports the message as handled, after the transaction that it has caused.
+  /// Reports the message as handled, together with the transactions that it has caused.
   private func confirm(_ sequence: Int) {
+    confirming = []
     program?.flush()
-    report(.handled(sequence))
+    let commits = confirming ?? []
+    confirming = nil
+    report(.handled(sequence, commits))
   }
 }
 

@@ -29,9 +29,13 @@ struct CacheRulesTests {
 
     deinit { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
 
-    func ask(_ request: FetchRequest = FetchRequest(url: .service, retry: .never)) async throws -> (String, FetchResponse) {
+    func ask(_ request: FetchRequest = FetchRequest(url: .service, retry: .never)) async throws -> (
+      String, FetchResponse
+    ) {
       var fetcher = one
-      if layer == .disk { fetcher = try Fetcher(loader: loader, disk: DiskCache(at: file), clock: clock, random: { 1 }) }
+      if layer == .disk {
+        fetcher = try Fetcher(loader: loader, disk: DiskCache(at: file), clock: clock, random: { 1 })
+      }
       let response = try await fetcher.load(request)
       return (String(decoding: response.body, as: UTF8.self), response)
     }
@@ -70,7 +74,8 @@ struct CacheRulesTests {
     let world = World(layer) { _, number in
       number == 0
         ? .text("body", headers: ["ETag": "\"a\"", "Cache-Control": "max-age=1", "X": "1", "Content-Type": "text/a"])
-        : .text("", status: 304, headers: ["ETag": "\"a\"", "Cache-Control": "max-age=99", "X": "2", "Content-Type": "b"])
+        : .text(
+          "", status: 304, headers: ["ETag": "\"a\"", "Cache-Control": "max-age=99", "X": "2", "Content-Type": "b"])
     }
     _ = try await world.get()
     world.clock.advance(by: 2)
@@ -101,7 +106,8 @@ struct CacheRulesTests {
       #expect(try await asked(layer, answer, sent: sent, then: [:]) == 2)
       #expect(try await asked(layer, answer, sent: sent, then: ["Authorization": "Bearer b"]) == 2)
     }
-    #expect(try await asked(layer, ["Cache-Control": "max-age=60"], sent: ["Cookie": "a=1"], then: ["Cookie": "a=2"]) == 2)
+    #expect(
+      try await asked(layer, ["Cache-Control": "max-age=60"], sent: ["Cookie": "a=1"], then: ["Cookie": "a=2"]) == 2)
   }
 
   @Test("4: addresses are told apart by all but the fragment", arguments: Layer.allCases)
@@ -115,7 +121,8 @@ struct CacheRulesTests {
 
   @Test("4.1: Vary", arguments: Layer.allCases) func vary(layer: Layer) async throws {
     let answer: HeaderFields = ["Cache-Control": "max-age=60", "Vary": "Accept-Language, X"]
-    #expect(try await asked(layer, answer, sent: ["Accept-Language": "de"], then: ["accept-language": "de", "Y": "1"]) == 1)
+    #expect(
+      try await asked(layer, answer, sent: ["Accept-Language": "de"], then: ["accept-language": "de", "Y": "1"]) == 1)
     #expect(try await asked(layer, answer, sent: ["Accept-Language": "de"], then: ["Accept-Language": "en"]) == 2)
     #expect(try await asked(layer, answer, sent: ["Accept-Language": "de"], then: [:]) == 2)
     #expect(try await asked(layer, ["Cache-Control": "max-age=60", "Vary": "*"]) == 2)
@@ -152,7 +159,9 @@ struct CacheRulesTests {
 
   @Test("4.2.4, 5.2.2.8: stale answers, and who forbids them", arguments: Layer.allCases)
   func stale(layer: Layer) async throws {
-    for (extra, survives) in [("", false), (", stale-if-error=60", true), (", stale-if-error=60, must-revalidate", false)] {
+    for (extra, survives) in [
+      ("", false), (", stale-if-error=60", true), (", stale-if-error=60, must-revalidate", false),
+    ] {
       let world = World(layer) { _, number throws(URLError) in
         guard number == 0 else { throw URLError(.timedOut) }
         return .text("old", headers: ["Cache-Control": "max-age=10" + extra])

@@ -70,7 +70,8 @@ final class DiskCacheTests {
     for name in ["", "-wal"] {
       let rights = try manager.attributesOfItem(atPath: file.path + name)[.posixPermissions] as? Int
       #expect(rights == 0o600)
-      #expect(try Data(contentsOf: URL(fileURLWithPath: file.path + name)).firstRange(of: Data("secret key".utf8)) == nil)
+      #expect(
+        try Data(contentsOf: URL(fileURLWithPath: file.path + name)).firstRange(of: Data("secret key".utf8)) == nil)
     }
     withExtendedLifetime(disk) {}
   }

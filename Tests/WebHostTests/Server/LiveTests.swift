@@ -26,6 +26,22 @@ struct LiveTests {
     }
   }
 
+  @Test func whatAnEventChangesAndThatItIsHandledAreOneMessage() async throws {
+    try await TestServer.run(prepare: { $0.transform = { $0.uppercased() } }) { server in
+      let (client, _) = try await server.live(token: try await server.pageToken())
+      for number in 1...5 {
+        try await client.say("[\(number),1,\"press\"]")
+        let message = try await client.message()
+        #expect(message.hasPrefix("[\(number + 1),\(number),[") && message.contains("Count \(number)"))
+      }
+      // Also where the text is not the one that was typed.
+      try await client.say("[6,2,\"input\",\"swift\"]")
+      let message = try await client.message()
+      #expect(message.hasPrefix("[7,6,[") && message.contains("SWIFT") && message.contains("\"v\""))
+      await client.close()
+    }
+  }
+
   @Test func theReadersOwnTextIsNotSentBack() async throws {
     try await TestServer.run { server in
       let (client, _) = try await server.live(token: try await server.pageToken())

@@ -52,7 +52,9 @@ struct UpgradeTests {
       let client = try await RawClient(port: server.port)
       try await client.write(Self.page())
       _ = try await Self.answer(client)
-      let error = await #expect(throws: RawClient.Refused.self) { try await client.upgrade(origin: "http://evil.example") }
+      let error = await #expect(throws: RawClient.Refused.self) {
+        try await client.upgrade(origin: "http://evil.example")
+      }
       #expect(error?.status.hasPrefix("HTTP/1.1 403") == true)
     }
   }
