@@ -44,7 +44,7 @@ struct DerivedSourceTests {
     ("import os.log\nimport UIKit.UIImage\nimport struct A.B", "import os\nimport UIKit\nimport struct A.B"),
     (
       "extension UIPage: D {\n  override open func a() {\n  }\n}\nclass A: B {\n  override func c() {}\n}",
-      "extension UIPage: D {\n  open func a() {\n  }\n}\nclass A: B {\n  override func c() {}\n}"
+      "extension UIPage: D {\n  public func _aOfExtension() {\n  }\n}\nclass A: B {\n  override func c() {}\n}"
     ),
   ])
   func whatNeedsTheRuntimeIsSaidInSwift(original: String, derived: String) {

@@ -15,7 +15,7 @@ struct FontAssets: Sendable {
     var rules = ""
     for font in fonts {
       let (suffix, format) = font.isOpenType ? ("otf", "opentype") : ("ttf", "truetype")
-      let asset = WebAsset(name: "font", extension: suffix, type: "font/\(suffix)", bytes: Array(font.bytes))
+      let asset = WebAsset(name: "f/font", extension: suffix, type: "font/\(suffix)", bytes: Array(font.bytes))
       assets[asset.path] = asset
       for name in font.names {
         let style = name.weight.map { ";font-weight:\($0);font-style:\(name.isItalic ? "italic" : "normal")" } ?? ""
@@ -23,7 +23,7 @@ struct FontAssets: Sendable {
         rules += "@font-face{font-family:\(CSS.quoted(name.text).text)\(style);src:\(source);font-display:swap}\n"
       }
     }
-    let sheet = WebAsset(name: "fonts", extension: "css", type: "text/css; charset=utf-8", bytes: Array(rules.utf8))
+    let sheet = WebAsset(name: "f/fonts", extension: "css", type: "text/css; charset=utf-8", bytes: Array(rules.utf8))
     self.sheet = rules.isEmpty ? nil : sheet
     if !rules.isEmpty { assets[sheet.path] = sheet }
     self.assets = assets

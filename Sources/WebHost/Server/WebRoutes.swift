@@ -28,7 +28,7 @@ struct WebRoutes: Sendable {
     for asset in [WebAsset.script, .more, .ask, .style] {
       router.get(RouterPath(asset.path)) { request, _ in Self.asset(asset, request) }
     }
-    router.get("~/:name") { request, context in font(request, context) }
+    router.get("~/f/:name") { request, context in font(request, context) }
     router.get("~/i/:name") { _, context in image(context) }
     router.get("~/r") { request, _ in await remoteImage(request) }
     router.get("~/live") { _, _ in
@@ -98,7 +98,7 @@ struct WebRoutes: Sendable {
 
   /// A font of the program's own, or the style sheet that names them.
   private func font(_ request: Request, _ context: LiveRequestContext) -> Response {
-    guard let name = context.parameters.get("name"), let asset = FontAssets.current.assets["/~/\(name)"] else {
+    guard let name = context.parameters.get("name"), let asset = FontAssets.current.assets["/~/f/\(name)"] else {
       return Response(status: .notFound)
     }
     return Self.asset(asset, request)
