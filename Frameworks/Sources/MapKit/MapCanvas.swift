@@ -91,7 +91,6 @@ struct MapCanvas: View {
 
   @ViewBuilder
   private func view(of mark: _MapMark, at point: CGPoint) -> some View {
-    let anchor = mark.anchor
     Group {
       if let choose, let tag = mark.tag {
         Button {
@@ -103,7 +102,8 @@ struct MapCanvas: View {
         mark.content
       }
     }
-    .alignmentGuide(.leading) { $0.width * anchor.x - point.x }
-    .alignmentGuide(.top) { $0.height * anchor.y - point.y }
+    .fixedSize()
+    .frame(width: 0, height: 0, alignment: mark.alignment)
+    .position(point)
   }
 }

@@ -13,7 +13,7 @@ struct MapTileView: View {
     }
     .frame(width: tile.frame.width, height: tile.frame.height)
     .accessibilityHidden(true)
-    .offset(x: tile.frame.minX, y: tile.frame.minY)
+    .position(x: tile.frame.midX, y: tile.frame.midY)
   }
 }
 
@@ -74,7 +74,14 @@ extension _MapMark {
   var isView: Bool { if case .view = kind { true } else { isReader } }
   var isReader: Bool { if case .reader = kind { true } else { false } }
   var isOpen: Bool { if case .line(_, isClosed: false) = kind { true } else { false } }
-  var anchor: UnitPoint { if case .view(_, _, let anchor) = kind { anchor } else { .center } }
+
+  /// Which part of the view lies at its place: the nearest of the nine that an alignment knows.
+  var alignment: Alignment {
+    guard case .view(_, _, let anchor) = kind else { return .center }
+    return Alignment(
+      horizontal: anchor.x < 0.25 ? .leading : anchor.x > 0.75 ? .trailing : .center,
+      vertical: anchor.y < 0.25 ? .top : anchor.y > 0.75 ? .bottom : .center)
+  }
 
   var content: AnyView {
     switch kind {

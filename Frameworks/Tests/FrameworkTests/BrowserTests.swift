@@ -82,6 +82,42 @@ struct BrowserTests {
     #expect(screen.texts.contains("denied refused"))
   }
 
+  @Test func whoeverComesLaterIsToldTheLastPlaceToo() async {
+    let (screen, asked) = asking(Twice())
+    for _ in 0..<3 { await turn() }
+    await tell(screen, "place", #"{"state":1,"at":[52.5,13.25,20,null,null,null,null,1700000000000]}"#)
+    #expect(screen.texts.contains("52.5 nowhere"))
+    try? screen.tap("Follow")
+    for _ in 0..<3 { await turn() }
+    screen.flush()
+    #expect(screen.texts.contains("52.5 52.5"))
+    #expect(asked().filter { $0 == "place watch" }.count == 1)
+  }
+
+  private struct Twice: View {
+    @StateObject private var first = Follower(begins: true)
+    @StateObject private var second = Follower(begins: false)
+
+    var body: some View {
+      Text("\(first.words) \(second.words)")
+      Button("Follow") { second.manager.startUpdatingLocation() }
+    }
+  }
+
+  private final class Follower: NSObject, ObservableObject, CLLocationManagerDelegate {
+    @Published var words = "nowhere"
+    let manager = CLLocationManager()
+
+    init(begins: Bool) {
+      super.init()
+      manager.delegate = self
+      if begins { manager.startUpdatingLocation() }
+    }
+    func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+      words = locations.map { "\($0.coordinate.latitude)" }.joined()
+    }
+  }
+
   private struct Line: View {
     @StateObject private var network = Reachability()
 
