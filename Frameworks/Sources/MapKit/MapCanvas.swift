@@ -18,7 +18,8 @@ struct MapCanvas: View {
 
   var body: some View {
     GeometryReader { area in
-      let seen = projection(in: area.size).nearer(by: nearer).moved(by: dragged)
+      let still = projection(in: area.size)
+      let seen = still.nearer(by: nearer).moved(by: dragged)
       let _ = proxy?.projection = seen
       ZStack(alignment: .topLeading) {
         ForEach(seen.tiles) { MapTileView(tile: $0) }
@@ -33,12 +34,12 @@ struct MapCanvas: View {
       .gesture(
         DragGesture(minimumDistance: 4)
           .onChanged { if modes.contains(.pan) { dragged = $0.translation } }
-          .onEnded { _ in settle(at: seen) }
+          .onEnded { if modes.contains(.pan) { settle(at: still.moved(by: $0.translation)) } }
       )
       .simultaneousGesture(
         MagnifyGesture()
           .onChanged { if modes.contains(.zoom) { nearer = log2(max($0.magnification, 0.01)) } }
-          .onEnded { _ in settle(at: seen) }
+          .onEnded { if modes.contains(.zoom) { settle(at: still.nearer(by: log2(max($0.magnification, 0.01)))) } }
       )
       .overlay(alignment: .topTrailing) {
         if modes.contains(.zoom) { MapButtons { settle(at: seen.nearer(by: $0)) } }
