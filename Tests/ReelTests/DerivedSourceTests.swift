@@ -56,6 +56,16 @@ struct DerivedSourceTests {
     #expect(DerivedSource(original) == nil)
   }
 
+  @Test(arguments: [
+    ("import Foundation\n#if os(iOS)\n  import UIKit\n#endif\n", false),
+    ("#if canImport(UIKit)\nimport UIKit\n#endif\n", true), ("@_exported public import SwiftUI\n", true),
+    ("#if os(macOS)\nimport AppKit\n#else\nimport UIKit\n#endif\nimport Combine\n", false),
+    ("#if os(macOS)\nimport AppKit\n#endif\nimport SwiftUI\n", true), ("// import SwiftUI\n", false),
+  ])
+  func librariesThatAreForSomeSystemsAloneStayAsTheyAre(text: String, isForDevices: Bool) {
+    #expect(SourceOverlay.importsInterface(text) == isForDevices)
+  }
+
   @Test func filesOfPackagesAreForADeviceWhereTheyShowSomething() throws {
     let view = "public import SwiftUI\n#if os(iOS) && SWIFT_PACKAGE\n#endif\n"
     #expect(DerivedSource(package: view)?.text == view.replacing("os(iOS)", with: "true"))
