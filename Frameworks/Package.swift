@@ -32,7 +32,8 @@ let package = Package(
     .testTarget(
       name: "FrameworkTests",
       dependencies: [
-        "AVKit", "AppIntents", "LinkPresentation", "MapKit", "PhotosUI", "WebKit", "CoreLocation", "CryptoKit", "MessageUI", "StoreKit", "UserNotifications", "WidgetKit",
+        "AVKit", "AppIntents", "LinkPresentation", "MapKit", "PhotosUI", "WebKit", "CoreLocation", "CryptoKit",
+        "MessageUI", "StoreKit", "UserNotifications", "WidgetKit",
         "ImageIO",
         "MobileCoreServices", "Network", "OSLog", "QuartzCore", "_Testing_CoreGraphics",
       ]),

@@ -12,23 +12,11 @@ import pytest
 from playwright.sync_api import expect
 
 from hands import write
+from programs import PROJECTS, REEL, Run
 from servers import ROOT, Process, free_port
 
 # Builds take longer than pages, and one worker does them all.
 pytestmark = [pytest.mark.timeout(900), pytest.mark.xdist_group("reel")]
-
-REEL = Path(os.environ.get("REEL_BINARY", ROOT / ".build/sdk/bin/reel"))
-PROJECTS = ROOT / "Tests/Projects"
-
-
-class Run(Process):
-    """A program that `reel run` builds and serves."""
-
-    def __init__(self, project: Path, cache: Path):
-        super().__init__("run", str(project), "--port", "0", "--data", str(cache / "data"), binary=REEL,
-                         XDG_CACHE_HOME=str(cache))
-        self.url = self.wait_for(r"Serving at (http\S+)", seconds=300)[1]
-
 
 @pytest.fixture(scope="module")
 def cache(tmp_path_factory) -> Path:
@@ -255,16 +243,16 @@ def test_a_new_project_passes_its_test(cache, tmp_path):
 def test_what_is_missing_is_said_in_short(cache, tmp_path):
     program = tmp_path / "Atlas.swift"
     program.write_text(
-        "import MapKit\nimport SwiftUI\n\n@main struct Atlas: App {\n"
+        "import ARKit\nimport SwiftUI\n\n@main struct Atlas: App {\n"
         "  @Environment(\\.openWindow) var open\n"
         "  var body: some Scene { WindowGroup { Text(UIDocumentPickerViewController.self) } }\n}\n")
     report = reel("doctor", str(program), cache=cache)
     assert report.returncode == 1
     assert "Atlas: 0 of 1 files should compile (0 %)." in report.stdout
-    for line in ["  MapKit: ", "    Atlas.swift:1", "  UIDocumentPickerViewController: ", "  EnvironmentValues.openWindow: a page is one window"]:
+    for line in ["  ARKit: ", "    Atlas.swift:1", "  UIDocumentPickerViewController: ", "  EnvironmentValues.openWindow: a page is one window"]:
         assert line in report.stdout, report.stdout
     answer = reel("run", str(program), cache=cache)
     assert answer.returncode == 1
-    assert "There is no module MapKit here\n    first in Atlas.swift:1" in answer.stdout
+    assert "There is no module ARKit here\n    first in Atlas.swift:1" in answer.stdout
     assert len(answer.stdout.splitlines()) < 15
-    assert "There is no UIDocumentPickerViewController here" in reel("run", str(program), "--without", "MapKit", cache=cache).stdout
+    assert "There is no UIDocumentPickerViewController here" in reel("run", str(program), "--without", "ARKit", cache=cache).stdout

@@ -44,7 +44,7 @@ struct DerivedSourceTests {
     ("import os.log\nimport UIKit.UIImage\nimport struct A.B", "import os\nimport UIKit\nimport struct A.B"),
     (
       "extension UIPage: D {\n  override open func a() {\n  }\n}\nclass A: B {\n  override func c() {}\n}",
-      "extension UIPage: D {\n  open func a() {\n  }\n}\nclass A: B {\n  override func c() {}\n}"
+      "extension UIPage: D {\n  public func _aOfExtension() {\n  }\n}\nclass A: B {\n  override func c() {}\n}"
     ),
   ])
   func whatNeedsTheRuntimeIsSaidInSwift(original: String, derived: String) {
@@ -54,6 +54,16 @@ struct DerivedSourceTests {
   @Test(arguments: ["#selector(getter: A.b)", "x(#selector(UIResponder.resignFirstResponder), to: view)"])
   func otherSelectorsAreLeftToTheCompiler(original: String) {
     #expect(DerivedSource(original) == nil)
+  }
+
+  @Test(arguments: [
+    ("import Foundation\n#if os(iOS)\n  import UIKit\n#endif\n", false),
+    ("#if canImport(UIKit)\nimport UIKit\n#endif\n", true), ("@_exported public import SwiftUI\n", true),
+    ("#if os(macOS)\nimport AppKit\n#else\nimport UIKit\n#endif\nimport Combine\n", false),
+    ("#if os(macOS)\nimport AppKit\n#endif\nimport SwiftUI\n", true), ("// import SwiftUI\n", false),
+  ])
+  func librariesThatAreForSomeSystemsAloneStayAsTheyAre(text: String, isForDevices: Bool) {
+    #expect(SourceOverlay.importsInterface(text) == isForDevices)
   }
 
   @Test func filesOfPackagesAreForADeviceWhereTheyShowSomething() throws {

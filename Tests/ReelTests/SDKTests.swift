@@ -46,4 +46,12 @@ struct SDKTests {
     #expect(sdk.linkerFlags(isDeployed: true).contains("-rpath=$ORIGIN/lib"))
     #expect(!sdk.linkerFlags(isDeployed: true).contains { $0.contains("rpath=/") })
   }
+
+  @Test func frameworksAreLinkedWhereAProgramUsesThem() throws {
+    let flags = try sdk().0.linkerFlags(isDeployed: false)
+    let place = try #require(flags.firstIndex { $0.hasSuffix("libNewsreelFrameworks.so") })
+    // An input of the compiler's would stand before the option that it depends on.
+    #expect(flags[(place - 3)...(place + 2)].joined(separator: " ").hasPrefix("-Xlinker --as-needed -Xlinker /"))
+    #expect(flags[place + 2] == "--no-as-needed")
+  }
 }

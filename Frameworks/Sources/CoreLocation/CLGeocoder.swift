@@ -61,7 +61,9 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
     _ location: CLLocation, preferredLocale locale: Locale?, completionHandler: @escaping CLGeocodeCompletionHandler
   ) { fail(completionHandler) }
   /// Finds the names of a place: fails with `CLError.network`.
-  open func reverseGeocodeLocation(_ location: CLLocation, preferredLocale locale: Locale?) async throws -> [CLPlacemark] {
+  open func reverseGeocodeLocation(_ location: CLLocation, preferredLocale locale: Locale?) async throws
+    -> [CLPlacemark]
+  {
     throw CLError(.network)
   }
   /// Finds places by a name: fails with `CLError.network`.

@@ -1,58 +1,6 @@
 import Foundation
+import SwiftUI
 import Synchronization
-
-/// Whether a program may know where the reader is.
-public enum CLAuthorizationStatus: Int32, Sendable {
-  case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
-}
-
-/// How exactly a program may know where the reader is.
-public enum CLAccuracyAuthorization: Int, Sendable {
-  case fullAccuracy, reducedAccuracy
-}
-
-/// Why a place is not known.
-public struct CLError: Error, Equatable, Sendable {
-  /// Reasons.
-  public enum Code: Int, Sendable {
-    case locationUnknown, denied, network, headingFailure
-    case geocodeFoundNoResult = 8
-  }
-
-  /// The reason.
-  public let code: Code
-
-  /// Makes an error.
-  public init(_ code: Code) {
-    self.code = code
-  }
-
-  public static var locationUnknown: Code { .locationUnknown }
-  public static var denied: Code { .denied }
-  public static var network: Code { .network }
-}
-
-/// Is told where the reader is.
-public protocol CLLocationManagerDelegate: NSObjectProtocol {
-  /// Called with places as they are known.
-  func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
-  /// Called where a place cannot be known.
-  func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
-  /// Called as the device turns; pages are not told of that: never.
-  func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
-  /// Called when the manager is made and when permission changes.
-  func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
-  /// Called when permission changes; the older form.
-  func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
-}
-
-extension CLLocationManagerDelegate {
-  public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
-  public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
-  public func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {}
-  public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
-  public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
-}
 
 /// Finds out where the reader is: their browser is asked, which asks them. A program that runs for no reader is answered as on a device whose
 /// owner has turned the finding of places off. Use it on the main thread, as on Apple's platforms; what else is asked comes there later.
@@ -83,7 +31,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
   /// Makes a manager for the reader whose turn it is.
   public override init() {
-    places = Thread.isMainThread ? MainActor.assumeIsolated { Places.current } : nil
+    places = _Browser.isOnMain ? MainActor.assumeIsolated { Places.current } : nil
     super.init()
     onMain { manager, places in
       places.add(manager)
@@ -100,7 +48,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
   /// Whether it may be known; the older form.
   open class func authorizationStatus() -> CLAuthorizationStatus {
-    Thread.isMainThread ? MainActor.assumeIsolated { Places.current?.status ?? .denied } : .notDetermined
+    _Browser.isOnMain ? MainActor.assumeIsolated { Places.current?.status ?? .denied } : .notDetermined
   }
   /// Whether places can be found out at all.
   open class func locationServicesEnabled() -> Bool { true }
@@ -132,7 +80,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   @discardableResult
   private func onMain(_ body: @escaping @MainActor @Sendable (CLLocationManager, Places) -> Void) -> Bool {
     guard let places else { return false }
-    if Thread.isMainThread {
+    if _Browser.isOnMain {
       MainActor.assumeIsolated { body(self, places) }
     } else {
       DispatchQueue.main.async { body(self, places) }

@@ -21,6 +21,7 @@ final class Places {
   private let browser: _Browser
   private var listener: _Browser.Listener?
   private var held: [Held] = []
+  private var last: CLLocation?
 
   private init(_ browser: _Browser) {
     self.browser = browser
@@ -50,7 +51,12 @@ final class Places {
     let before = held.contains(where: \.isWatching)
     change(manager) { $0.isWatching = isWatching }
     let after = held.contains(where: \.isWatching)
-    if after != before { browser.ask("place", after ? "watch" : "stop") }
+    if after != before {
+      browser.ask("place", after ? "watch" : "stop")
+    } else if isWatching, let last {
+      // Who comes later is told at once, because a reader who stays where they are is not told of again.
+      DispatchQueue.main.async { MainActor.assumeIsolated { manager.take(last) } }
+    }
   }
 
   private func change(_ manager: CLLocationManager, _ body: (inout Held) -> Void) {
@@ -65,6 +71,7 @@ final class Places {
       for manager in held.compactMap(\.manager) { manager.take(status) }
     }
     if let location = answer.at.flatMap(Self.location) {
+      last = location
       let asking = held.filter { $0.isWatching || $0.isWaiting }.compactMap(\.manager)
       for index in held.indices { held[index].isWaiting = false }
       for manager in asking { manager.take(location) }

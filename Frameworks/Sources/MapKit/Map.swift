@@ -140,16 +140,3 @@ extension Binding where Value == MapCameraPosition {
       })
   }
 }
-
-/// Whether a map follows the reader.
-public enum MapUserTrackingMode: Sendable {
-  case none, follow
-}
-
-/// How far a map can be moved; it is not held to that.
-public struct MapCameraBounds: Sendable {
-  public init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) {}
-  public init(
-    centerCoordinateBounds: MKCoordinateRegion, minimumDistance: Double? = nil, maximumDistance: Double? = nil
-  ) {}
-}

@@ -18,7 +18,8 @@ struct MapCanvas: View {
 
   var body: some View {
     GeometryReader { area in
-      let seen = projection(in: area.size).nearer(by: nearer).moved(by: dragged)
+      let still = projection(in: area.size)
+      let seen = still.nearer(by: nearer).moved(by: dragged)
       let _ = proxy?.projection = seen
       ZStack(alignment: .topLeading) {
         ForEach(seen.tiles) { MapTileView(tile: $0) }
@@ -33,12 +34,12 @@ struct MapCanvas: View {
       .gesture(
         DragGesture(minimumDistance: 4)
           .onChanged { if modes.contains(.pan) { dragged = $0.translation } }
-          .onEnded { _ in settle(at: seen) }
+          .onEnded { if modes.contains(.pan) { settle(at: still.moved(by: $0.translation)) } }
       )
       .simultaneousGesture(
         MagnifyGesture()
           .onChanged { if modes.contains(.zoom) { nearer = log2(max($0.magnification, 0.01)) } }
-          .onEnded { _ in settle(at: seen) }
+          .onEnded { if modes.contains(.zoom) { settle(at: still.nearer(by: log2(max($0.magnification, 0.01)))) } }
       )
       .overlay(alignment: .topTrailing) {
         if modes.contains(.zoom) { MapButtons { settle(at: seen.nearer(by: $0)) } }
@@ -91,116 +92,19 @@ struct MapCanvas: View {
 
   @ViewBuilder
   private func view(of mark: _MapMark, at point: CGPoint) -> some View {
-    let anchor = mark.anchor
     Group {
       if let choose, let tag = mark.tag {
-        Button { choose(tag) } label: { mark.content }.buttonStyle(.plain)
+        Button {
+          choose(tag)
+        } label: {
+          mark.content
+        }.buttonStyle(.plain)
       } else {
         mark.content
       }
     }
-    .alignmentGuide(.leading) { $0.width * anchor.x - point.x }
-    .alignmentGuide(.top) { $0.height * anchor.y - point.y }
-  }
-}
-
-/// One picture of a map.
-private struct MapTileView: View {
-  let tile: MapTile
-
-  var body: some View {
-    AsyncImage(url: MapTiles.url(tile)) { image in
-      image.resizable()
-    } placeholder: {
-      Color.clear
-    }
-    .frame(width: tile.frame.width, height: tile.frame.height)
-    .accessibilityHidden(true)
-    .offset(x: tile.frame.minX, y: tile.frame.minY)
-  }
-}
-
-/// A circle, a line or an area.
-private struct MapShape: View {
-  let mark: _MapMark
-  let projection: MapProjection
-
-  var body: some View {
-    let path = path
-    ZStack {
-      if !mark.isOpen { path.fill(mark.fill ?? AnyShapeStyle(Color.blue.opacity(0.2))) }
-      if mark.isOpen || mark.stroke != nil {
-        path.stroke(mark.stroke ?? AnyShapeStyle(Color.blue), lineWidth: max(mark.width, mark.isOpen ? 2 : 1))
-      }
-    }
-    .allowsHitTesting(false)
-  }
-
-  private var path: Path {
-    switch mark.kind {
-    case .circle(let middle, let metres):
-      let (point, radius) = (projection.point(middle), projection.points(metres: metres))
-      return Path(ellipseIn: CGRect(x: point.x - radius, y: point.y - radius, width: 2 * radius, height: 2 * radius))
-    case .line(let places, let isClosed):
-      return Path { path in
-        for (number, place) in places.enumerated() {
-          number == 0 ? path.move(to: projection.point(place)) : path.addLine(to: projection.point(place))
-        }
-        if isClosed { path.closeSubpath() }
-      }
-    case .view, .reader: return Path()
-    }
-  }
-}
-
-/// Nearer and farther, for readers who have neither a wheel nor two fingers.
-private struct MapButtons: View {
-  let move: (Double) -> Void
-
-  var body: some View {
-    VStack(spacing: 0) {
-      ForEach([("plus", "Zoom in", 1.0), ("minus", "Zoom out", -1.0)], id: \.0) { symbol, label, levels in
-        Button { move(levels) } label: { Image(systemName: symbol).frame(width: 44, height: 44) }
-          .accessibilityLabel(label)
-      }
-    }
-    .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 8))
-    .padding(8)
-  }
-}
-
-extension _MapMark {
-  var isView: Bool { if case .view = kind { true } else { isReader } }
-  var isReader: Bool { if case .reader = kind { true } else { false } }
-  var isOpen: Bool { if case .line(_, isClosed: false) = kind { true } else { false } }
-  var anchor: UnitPoint { if case .view(_, _, let anchor) = kind { anchor } else { .center } }
-
-  var content: AnyView {
-    switch kind {
-    case .view(let make, _, _): make(tint)
-    case .reader(let view): view
-    case .line, .circle: AnyView(EmptyView())
-    }
-  }
-}
-
-/// Where the reader is, once they have allowed that it is known.
-@MainActor
-final class ReaderPlace: NSObject, ObservableObject, CLLocationManagerDelegate {
-  @Published private(set) var place: CLLocationCoordinate2D?
-  private var manager: CLLocationManager?
-
-  func follow() {
-    guard manager == nil else { return }
-    manager = CLLocationManager()
-    manager?.delegate = self
-  }
-
-  nonisolated func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
-    if manager.authorizationStatus == .authorizedWhenInUse { manager.startUpdatingLocation() }
-  }
-
-  nonisolated func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
-    MainActor.assumeIsolated { place = locations.last?.coordinate }
+    .fixedSize()
+    .frame(width: 0, height: 0, alignment: mark.alignment)
+    .position(point)
   }
 }

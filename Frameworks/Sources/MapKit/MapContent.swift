@@ -66,46 +66,6 @@ public struct _MapMark: Identifiable {
   }
 }
 
-/// Puts content together.
-@resultBuilder
-public enum MapContentBuilder {
-  public static func buildExpression<C: MapContent>(_ content: C) -> C { content }
-  @MainActor public static func buildBlock() -> _MapGroup { _MapGroup([]) }
-  @MainActor public static func buildBlock<each C: MapContent>(_ content: repeat each C) -> _MapGroup {
-    var parts: [[_MapMark]] = []
-    for part in repeat each content { parts.append(part._marks) }
-    return _MapGroup(parts)
-  }
-  @MainActor public static func buildOptional<C: MapContent>(_ content: C?) -> _MapGroup {
-    _MapGroup([content?._marks ?? []])
-  }
-  @MainActor public static func buildEither<C: MapContent>(first content: C) -> _MapGroup {
-    _MapGroup([content._marks, []])
-  }
-  @MainActor public static func buildEither<C: MapContent>(second content: C) -> _MapGroup {
-    _MapGroup([[], content._marks])
-  }
-  @MainActor public static func buildArray<C: MapContent>(_ content: [C]) -> _MapGroup {
-    _MapGroup(content.map(\._marks))
-  }
-  @MainActor public static func buildLimitedAvailability<C: MapContent>(_ content: C) -> C { content }
-}
-
-/// Several things on a map.
-public struct _MapGroup: _PlainMapContent {
-  public let _marks: [_MapMark]
-
-  init(_ parts: [[_MapMark]]) {
-    _marks = parts.enumerated().flatMap { place, marks in
-      marks.enumerated().map { number, mark in
-        var mark = mark
-        mark.key = [AnyHashable(place)] + (mark.key.isEmpty ? [AnyHashable(number)] : mark.key)
-        return mark
-      }
-    }
-  }
-}
-
 /// Content with something changed.
 public struct _ChangedMapContent: _PlainMapContent {
   public let _marks: [_MapMark]
@@ -150,42 +110,4 @@ extension MapContent {
 /// What lies above what.
 public enum MKOverlayLevel: Int, Sendable {
   case aboveRoads, aboveLabels
-}
-
-extension ForEach: MapContent where Content: MapContent {
-  public typealias Body = Never
-
-  public var body: Never { return fatalError("It has no body") }
-  @MainActor public var _marks: [_MapMark] {
-    var marks: [_MapMark] = []
-    for (place, element) in data.enumerated() {
-      let name = (element as? any Identifiable)?._name ?? AnyHashable(place)
-      for (number, mark) in content(element)._marks.enumerated() {
-        var mark = mark
-        mark.key = [name] + (mark.key.isEmpty ? [AnyHashable(number)] : mark.key)
-        mark.tag = mark.tag ?? name
-        marks.append(mark)
-      }
-    }
-    return marks
-  }
-}
-
-extension Identifiable {
-  fileprivate var _name: AnyHashable { AnyHashable(id) }
-}
-
-extension ForEach where Content: MapContent {
-  /// Makes content of elements that have an identity.
-  public init(_ data: Data, @MapContentBuilder content: @escaping (Data.Element) -> Content)
-  where Data.Element: Identifiable, ID == Data.Element.ID {
-    self.init(data: data, identity: { $0.id }, content: content)
-  }
-
-  /// Makes content of elements, told apart by the value at a key path.
-  public init(
-    _ data: Data, id: KeyPath<Data.Element, ID>, @MapContentBuilder content: @escaping (Data.Element) -> Content
-  ) {
-    self.init(data: data, identity: { $0[keyPath: id] }, content: content)
-  }
 }

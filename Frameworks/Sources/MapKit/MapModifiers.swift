@@ -80,7 +80,8 @@ public struct MapStyle: Sendable {
   }
 
   public static func standard(
-    elevation: Elevation = .automatic, emphasis: Emphasis = .automatic, pointsOfInterest: PointOfInterestCategories = .all,
+    elevation: Elevation = .automatic, emphasis: Emphasis = .automatic,
+    pointsOfInterest: PointOfInterestCategories = .all,
     showsTraffic: Bool = false
   ) -> MapStyle { MapStyle() }
   public static func imagery(elevation: Elevation = .automatic) -> MapStyle { MapStyle() }

@@ -48,7 +48,11 @@ nonisolated public struct PhotosPicker<Label: View>: View {
   }
 
   @MainActor public var body: some View {
-    Button { PictureChoice.begin(most: most, choose) } label: { label }
+    Button {
+      PictureChoice.begin(most: most, choose)
+    } label: {
+      label
+    }
   }
 }
 

@@ -88,7 +88,9 @@ final class ReaderNotifications {
   }
 
   private func ask(_ shown: Shown) {
-    if let data = try? JSONEncoder().encode(shown) { browser.ask("notify", String(decoding: data, as: UTF8.self)) }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    if let data = try? encoder.encode(shown) { browser.ask("notify", String(decoding: data, as: UTF8.self)) }
   }
 
   private func take(_ text: String) {

@@ -1,63 +1,5 @@
 import Foundation
-
-/// What notifications may do.
-public struct UNAuthorizationOptions: OptionSet, Sendable {
-  public let rawValue: UInt
-
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
-
-  public static let badge = UNAuthorizationOptions(rawValue: 1 << 0)
-  public static let sound = UNAuthorizationOptions(rawValue: 1 << 1)
-  public static let alert = UNAuthorizationOptions(rawValue: 1 << 2)
-  public static let criticalAlert = UNAuthorizationOptions(rawValue: 1 << 4)
-  public static let provisional = UNAuthorizationOptions(rawValue: 1 << 6)
-}
-
-/// Whether notifications are allowed.
-public enum UNAuthorizationStatus: Int, Sendable {
-  case notDetermined, denied, authorized, provisional, ephemeral
-}
-
-/// What the reader has allowed.
-open class UNNotificationSettings: NSObject, @unchecked Sendable {
-  /// Whether a part is allowed.
-  public let authorizationStatus: UNAuthorizationStatus
-  /// Whether notifications are seen.
-  public var alertSetting: UNNotificationSetting { authorizationStatus == .authorized ? .enabled : .disabled }
-  /// Whether they are heard: as the reader's system has it.
-  public var soundSetting: UNNotificationSetting { alertSetting }
-  /// Whether the program's icon shows numbers; pages have none.
-  public var badgeSetting: UNNotificationSetting { .notSupported }
-
-  init(_ status: UNAuthorizationStatus) {
-    authorizationStatus = status
-  }
-}
-
-/// Whether a part of notifications is allowed.
-public enum UNNotificationSetting: Int, Sendable {
-  case notSupported, disabled, enabled
-}
-
-/// Why notifications failed.
-public struct UNError: Error, Equatable, Sendable {
-  /// Reasons.
-  public enum Code: Int, Sendable {
-    case notificationsNotAllowed = 1
-  }
-
-  /// The reason.
-  public let code: Code
-
-  public static var notificationsNotAllowed: Code { .notificationsNotAllowed }
-
-  /// Makes an error.
-  public init(_ code: Code) {
-    self.code = code
-  }
-}
+import SwiftUI
 
 /// The notifications of the reader whose turn it is: their browser shows them while the page is open, and asks the reader whether it may.
 /// Without a reader nothing is allowed.
@@ -102,7 +44,9 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   ///
   /// - Throws: `UNError.notificationsNotAllowed` where the reader has not allowed it.
   open func add(_ request: UNNotificationRequest) async throws {
-    guard await ReaderNotifications.status(asking: false) == .authorized else { throw UNError(.notificationsNotAllowed) }
+    guard await ReaderNotifications.status(asking: false) == .authorized else {
+      throw UNError(.notificationsNotAllowed)
+    }
     await MainActor.run { ReaderNotifications.current?.plan(request) }
   }
 
@@ -150,7 +94,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   /// What comes from elsewhere than the main thread is the caller's wait.
   private static func onMain<Value>(_ body: @escaping @MainActor (ReaderNotifications?) -> Value) -> Value {
     let body = { MainActor.assumeIsolated { Answer(value: body(ReaderNotifications.current)) } }
-    return (Thread.isMainThread ? body() : DispatchQueue.main.sync(execute: body)).value
+    return (_Browser.isOnMain ? body() : DispatchQueue.main.sync(execute: body)).value
   }
 
   private struct Answer<Value>: @unchecked Sendable { let value: Value }

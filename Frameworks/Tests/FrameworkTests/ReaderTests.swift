@@ -36,7 +36,8 @@ struct ReaderTests {
     tell(#""count":1"#)
     tell(#""index":0,"piece":"AAEC","isLast":false"#)
     // What was not asked for is not taken.
-    screen.graph.send(.told(topic: "photos", text: #"{"id":"x","index":0,"piece":"AAEC","isLast":true}"#), to: EventTarget(0))
+    screen.graph.send(
+      .told(topic: "photos", text: #"{"id":"x","index":0,"piece":"AAEC","isLast":true}"#), to: EventTarget(0))
     tell(#""index":7,"piece":"AAEC","isLast":true"#)
     await screen.settle()
     #expect(screen.texts.contains("none"))

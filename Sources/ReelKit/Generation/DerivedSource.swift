@@ -89,8 +89,13 @@ struct DerivedSource {
   /// In Objective-C an extension may override what a class inherits; in Swift it may not.
   @Sendable private static func overridesInExtensions(_ text: String) -> String {
     text.replacing(#/(?m)^extension\s+UI\w+(?:[^{\n]*)\{[\s\S]*?^\}/#) { match in
-      String(match.0).replacing(#/\boverride[ \t]+(?=(?:open|public|internal)?[ \t]*(?:func|var)\b)/#, with: "")
-        .replacing(#/\b(open|public)[ \t]+override[ \t]+(?=func|var)/#) { "\($0.1) " }
+      // A class's own method may not be said again: what is called here has another name.
+      String(match.0).replacing(
+        #/\b(?:(open|public|internal)[ \t]+)?override[ \t]+(?:(open|public|internal)[ \t]+)?(func|var)[ \t]+(\w+)/#
+      ) { override in
+        let access = (override.1 ?? override.2).map { $0 == "open" ? "public " : "\($0) " } ?? ""
+        return "\(access)\(override.3) _\(override.4)OfExtension"
+      }
     }
   }
 }

@@ -14,14 +14,38 @@ package struct SourceOverlay {
   package static func write(for list: URL) throws -> URL? {
     var overlay = SourceOverlay(table: list.deletingLastPathComponent().appendingPathComponent("overlay.json"))
     let folder = list.deletingLastPathComponent().appendingPathComponent("derived")
-    for (number, path) in paths(in: try String(contentsOf: list, encoding: .utf8)).enumerated() {
-      guard let text = try? String(contentsOfFile: path, encoding: .utf8), let derived = DerivedSource(package: text)
-      else { continue }
+    let files = paths(in: try String(contentsOf: list, encoding: .utf8)).map { path in
+      (path, (try? String(contentsOfFile: path, encoding: .utf8)) ?? "")
+    }
+    // A library that imports UIKit on some systems alone is taken as on a system without: its files must agree.
+    guard files.contains(where: { importsInterface($0.1) }) else { return nil }
+    for (number, (path, text)) in files.enumerated() {
+      guard let derived = DerivedSource(package: text) else { continue }
       let file = folder.appendingPathComponent("\(number).swift")
       try LinkedFolder.write(derived.text, to: file)
       overlay.roots.append(["type": "file", "name": path, "external-contents": file.path])
     }
     return try overlay.write()
+  }
+
+  /// Whether a file imports SwiftUI or UIKit whatever the system is.
+  static func importsInterface(_ text: String) -> Bool {
+    var conditions: [Bool] = []
+    for line in text.split(whereSeparator: \.isNewline) {
+      let line = line.drop(while: \.isWhitespace)
+      if line.hasPrefix("#if") {
+        conditions.append(line.contains("os("))
+      } else if line.hasPrefix("#else"), !conditions.isEmpty {
+        conditions[conditions.count - 1] = conditions[conditions.count - 1] || line.contains("os(")
+      } else if line.hasPrefix("#endif") {
+        _ = conditions.popLast()
+      } else if !conditions.contains(true),
+        line.contains(#/^(?:@\w+\s+)*(?:(?:public|internal)\s+)?import\s+(?:SwiftUI|UIKit)\b/#)
+      {
+        return true
+      }
+    }
+    return false
   }
 
   private func write() throws -> URL? {

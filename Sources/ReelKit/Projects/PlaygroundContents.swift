@@ -19,7 +19,8 @@ struct PlaygroundContents: Decodable {
       init(from decoder: any Decoder) throws {
         // The lists end with conditions, which are not read.
         func names(_ key: Keys) -> [String?]? {
-          guard let all = try? decoder.container(keyedBy: Keys.self), var list = try? all.nestedUnkeyedContainer(forKey: key)
+          guard let all = try? decoder.container(keyedBy: Keys.self),
+            var list = try? all.nestedUnkeyedContainer(forKey: key)
           else { return nil }
           return [try? list.decodeIfPresent(String.self), try? list.decodeIfPresent(String.self)].map { $0 ?? nil }
         }
@@ -88,11 +89,13 @@ extension PlaygroundContents.Package {
     else { return nil }
     let wanted = repository.requirement
     let requirement =
-      if let exact = wanted.exact?.first { "exact: \(quoted(exact))" }
-      else if let branch = wanted.branch?.first { "branch: \(quoted(branch))" }
-      else if let revision = wanted.revision?.first { "revision: \(quoted(revision))" }
-      else if let range = wanted.range?.first { "\(quoted(range.lowerBound))..<\(quoted(range.upperBound))" }
-      else { "from: \"0.0.0\"" }
+      if let exact = wanted.exact?.first { "exact: \(quoted(exact))" } else if let branch = wanted.branch?.first {
+        "branch: \(quoted(branch))"
+      } else if let revision = wanted.revision?.first {
+        "revision: \(quoted(revision))"
+      } else if let range = wanted.range?.first { "\(quoted(range.lowerBound))..<\(quoted(range.upperBound))" } else {
+        "from: \"0.0.0\""
+      }
     return PackageReference(location: .repository(address, requirement: requirement))
   }
 }

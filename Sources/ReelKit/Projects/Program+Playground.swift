@@ -58,7 +58,9 @@ private struct PlaygroundTarget {
     for setting in target.settings ?? [] where setting.tool == "swift" {
       if let name = setting.kind["define"]?._0 { module.settings.conditions.append(name) }
       if let name = setting.kind["enableUpcomingFeature"]?._0 { module.settings.features.append(name) }
-      if let mode = setting.kind["swiftLanguageMode"]?._0 { module.settings.languageMode = mode.hasPrefix("6") ? "6" : "5" }
+      if let mode = setting.kind["swiftLanguageMode"]?._0 {
+        module.settings.languageMode = mode.hasPrefix("6") ? "6" : "5"
+      }
       if setting.kind["defaultIsolation"]?._0 == "MainActor" { module.settings.isMainActorByDefault = true }
     }
     let names = Set(contents.targets.map(\.name))

@@ -64,7 +64,8 @@ package struct SDK {
     let place =
       isDeployed
       ? ["-no-toolchain-stdlib-rpath", "-Xlinker", "-rpath=$ORIGIN/lib"] : ["-Xlinker", "-rpath=\(folder.path)"]
-    let used = ["-Xlinker", "--as-needed", frameworks.path, "-Xlinker", "--no-as-needed"]
+    // All three for the linker, because the compiler puts inputs of its own before what the linker is told.
+    let used = ["--as-needed", frameworks.path, "--no-as-needed"].flatMap { ["-Xlinker", $0] }
     return ["-use-ld=lld", library.path] + used + place
   }
 

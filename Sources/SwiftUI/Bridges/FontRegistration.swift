@@ -1,6 +1,9 @@
 import Foundation
 import ViewGraph
 
+/// An address, as Core Foundation calls it: programs write `url as CFURL`.
+public typealias CFURL = URL
+
 /// For whom a font is registered. There is one program in a process: each is the same.
 public enum CTFontManagerScope: UInt32, Sendable {
   case none, process, persistent, session
@@ -55,7 +58,9 @@ public final class CGFont: Sendable {
   public init?(_ provider: CGDataProvider) {
     guard let data = provider.data, let font = FontFile(data) else { return nil }
     self.data = data
-    postScriptName = font.names.first { $0.weight == nil }?.text ?? font.names.first?.text
+    // Names of PostScript have no spaces.
+    let own = font.names.filter { !$0.text.contains(" ") }
+    postScriptName = (own.first { $0.weight == nil } ?? own.first ?? font.names.first)?.text
   }
 }
 

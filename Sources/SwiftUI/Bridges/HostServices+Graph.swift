@@ -21,6 +21,12 @@ extension HostServices {
       isDark: { Graph.current?.environment.colorScheme == .dark },
       present: { Graph.current?.presenter.present($0) },
       dismiss: { Graph.current?.presenter.dismiss($0) },
+      keepAwake: { isAwake in
+        Graph.current?.screenLight.isOn = isAwake
+        _Browser.current?.ask("awake", isAwake ? "on" : "off")
+      },
+      isKeptAwake: { Graph.current?.screenLight.isOn ?? false },
+      isCalm: { Graph.current?.environment.accessibilityReduceMotion ?? false },
       scene: { Graph.current?.presenter.scene })
     Graph.phaseObserver = { phase in
       if phase != .inactive { UIApplication.shared.note(isActive: phase == .active) }
@@ -50,6 +56,13 @@ private final class Pasteboard {
   var text: String?
 }
 
+/// Whether a program keeps its reader's screen on.
+@MainActor
+private final class ScreenLight {
+  var isOn = false
+}
+
 extension Graph {
+  fileprivate var screenLight: ScreenLight { attachment { ScreenLight() } }
   fileprivate var pasteboard: Pasteboard { attachment { Pasteboard() } }
 }

@@ -20,7 +20,9 @@ package enum Hosting {
     configuration.title = String(describing: type)
     configuration.follow(.main)
     configuration.dataFolder = DataFolder.usual(of: ProcessInfo.processInfo.processName)
-    WebHost.main(configuration: configuration, remoteImages: PublicImageLoader(addresses: .publicOnly(except: mapServer))) { _ in program() }
+    WebHost.main(
+      configuration: configuration, remoteImages: PublicImageLoader(addresses: .publicOnly(except: mapServer))
+    ) { _ in program() }
   }
 
   /// The server of the pictures that maps are made of, as the environment names it: it may be one of the own network.

@@ -13,7 +13,9 @@ extension WebHostConfiguration {
     for name in bundle.object(forInfoDictionaryKey: "UIAppFonts") as? [String] ?? [] {
       // What is named with a folder lies beside the others in the bundle.
       let places = [name, (name as NSString).lastPathComponent].map { bundle.resourceURL?.appendingPathComponent($0) }
-      if let data = places.lazy.compactMap({ $0.flatMap { try? Data(contentsOf: $0) } }).first { FontFile.register(data) }
+      if let data = places.lazy.compactMap({ $0.flatMap { try? Data(contentsOf: $0) } }).first {
+        FontFile.register(data)
+      }
     }
     if let picture = AssetCatalog.of(bundle).icon(named: said("CFBundleIconName") ?? "AppIcon") {
       icon = RemoteImage(bytes: Array(picture.data), type: picture.mimeType)

@@ -31,6 +31,12 @@ package struct HostServices {
   package let present: (UIViewController) -> Void
   /// Takes a controller away from over the reader's page.
   package let dismiss: (UIViewController) -> Void
+  /// Keeps the reader's screen on, or lets it go dark.
+  package let keepAwake: (Bool) -> Void
+  /// Whether it is kept on.
+  package let isKeptAwake: () -> Bool
+  /// Whether the reader wants less movement.
+  package let isCalm: () -> Bool
   /// The scene of a program of SwiftUI, which makes none itself; nil where no reader is there.
   package let scene: () -> UIScene?
 
@@ -38,7 +44,8 @@ package struct HostServices {
     open: @escaping (URL) -> Bool, play: @escaping (Haptic) -> Void, copy: @escaping (String) -> Void,
     pasted: @escaping () -> String?, endEditing: @escaping () -> Void, screenSize: @escaping () -> CGSize,
     isDark: @escaping () -> Bool, present: @escaping (UIViewController) -> Void,
-    dismiss: @escaping (UIViewController) -> Void, scene: @escaping () -> UIScene?
+    dismiss: @escaping (UIViewController) -> Void, keepAwake: @escaping (Bool) -> Void,
+    isKeptAwake: @escaping () -> Bool, isCalm: @escaping () -> Bool, scene: @escaping () -> UIScene?
   ) {
     self.open = open
     self.play = play
@@ -49,6 +56,9 @@ package struct HostServices {
     self.isDark = isDark
     self.present = present
     self.dismiss = dismiss
+    self.keepAwake = keepAwake
+    self.isKeptAwake = isKeptAwake
+    self.isCalm = isCalm
     self.scene = scene
   }
 }

@@ -32,11 +32,10 @@ open class UIApplication: UIResponder {
   /// The settings of the program on a device. A page has none: `canOpenURL` is false for it.
   nonisolated public static let openSettingsURLString = "app-settings:"
 
-  /// Whether the screen stays on.
-  @available(*, unavailable, message: "a server does not decide when the reader's screen goes dark")
+  /// Whether the screen of the reader whose turn it is stays on while they see the page, where their browser can do that.
   public var isIdleTimerDisabled: Bool {
-    get { false }
-    set {}
+    get { HostServices.current?.isKeptAwake() ?? false }
+    set { HostServices.current?.keepAwake(newValue) }
   }
   /// The number on the program's icon.
   @available(*, unavailable, message: "a page has no badge: show the number in the page")

@@ -1,3 +1,5 @@
+import Combine
+
 /// What a program asks of its reader's browser: where the reader is, whether they may be notified. `docs/protocol.md` lists the topics that
 /// the page's script knows.
 public struct BrowserQuestion: Equatable, Sendable {
@@ -30,6 +32,9 @@ public final class _Browser {
   fileprivate init(_ graph: Graph) {
     self.graph = graph
   }
+
+  /// Whether the code runs on the main actor's executor: the thread alone does not tell on Linux.
+  nonisolated public static var isOnMain: Bool { MainQueue.isCurrent }
 
   /// The browser of the reader whose turn it is; nil where there is none.
   public static var current: _Browser? { Graph.current?.browser }

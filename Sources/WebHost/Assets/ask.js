@@ -50,6 +50,24 @@ function network(tell) {
   say()
 }
 
+// The screen stays on while the page is seen. `text` is "on" or "off".
+let light
+let isLit = false
+
+async function shine() {
+  if (!isLit || document.hidden || (light && !light.released)) return
+  light = await navigator.wakeLock?.request("screen").catch(() => undefined)
+}
+
+function awake(tell, text) {
+  isLit = text === "on"
+  if (isLit) return shine()
+  light?.release()
+  light = undefined
+}
+
+document.addEventListener("visibilitychange", shine)
+
 // Pictures that the reader chooses, made no larger than `{ id, most, side }` says, as JPEG in pieces of base64.
 async function photos(tell, text) {
   const { id, most, side } = JSON.parse(text)
@@ -89,4 +107,4 @@ async function binary(blob) {
   return text
 }
 
-export const ask = { place, notify, network, photos }
+export const ask = { place, notify, network, photos, awake }

@@ -163,8 +163,11 @@ export function start({ send, on, page, calm, soon, hold, lines }) {
     if (aimed) send(aimed.dataset.dd, "dragOver", true)
   }
 
-  on("dragstart", ({ target, dataTransfer }) => {
+  on("dragstart", (event) => {
+    const { target, dataTransfer } = event
     lifted = target.closest?.("[data-ds]")
+    // A picture in what follows a drag is not taken out of the page.
+    if (!lifted && target.closest?.("[data-dr]")) event.preventDefault()
     if (!lifted) return
     dataTransfer.setData("text/plain", lifted.textContent.trim())
     dataTransfer.setDragImage(lifted, 20, 20)
@@ -270,8 +273,10 @@ export function start({ send, on, page, calm, soon, hold, lines }) {
     const tell = (to, ended) => {
       send(dragTarget, "drag", [x - box.left, y - box.top, to.clientX - box.left, to.clientY - box.top, ended])
     }
+    let at = event // where it was last: what is cancelled has no place
     const stop = new AbortController()
     on("pointermove", (to) => {
+      at = to
       way = Math.hypot(to.clientX - x, to.clientY - y)
       if (way > 10) clearTimeout(timer)
       if (!dragTarget || (!isDragging && way < distance)) return
@@ -284,7 +289,7 @@ export function start({ send, on, page, calm, soon, hold, lines }) {
       clearTimeout(timer)
       stop.abort()
       if (!isDragging) return
-      tell(to, true)
+      tell(to.type === "pointercancel" ? at : to, true)
       hold(way > 10)
     }
     if (isDragging) tell(event, false)

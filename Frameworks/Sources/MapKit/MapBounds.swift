@@ -1,0 +1,14 @@
+import CoreLocation
+
+/// Whether a map follows the reader.
+public enum MapUserTrackingMode: Sendable {
+  case none, follow
+}
+
+/// How far a map can be moved; it is not held to that.
+public struct MapCameraBounds: Sendable {
+  public init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) {}
+  public init(
+    centerCoordinateBounds: MKCoordinateRegion, minimumDistance: Double? = nil, maximumDistance: Double? = nil
+  ) {}
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+extension Measurement where UnitType: Dimension {
+  /// How a measurement is written.
+  public struct FormatStyle: Foundation.FormatStyle, Sendable {
+    /// How much of the unit is written; symbols are, whatever is said.
+    public enum UnitWidth: Int, Codable, Hashable, Sendable {
+      case wide, abbreviated, narrow
+    }
+
+    /// The width.
+    public var width: UnitWidth
+    /// The language.
+    public var locale: Locale
+    var keepsUnit: Bool
+    var least: Int?
+    var most: Int?
+
+    /// Makes a style.
+    public init(
+      width: UnitWidth, locale: Locale = .autoupdatingCurrent, usage: MeasurementFormatUnitUsage<UnitType> = .general,
+      numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+    ) {
+      self.width = width
+      self.locale = locale
+      keepsUnit = usage.isAsProvided
+    }
+
+    /// The text.
+    public func format(_ value: Measurement<UnitType>) -> String {
+      MeasurementWords(locale: locale, keepsUnit: keepsUnit, fraction: (least ?? 0)...(most ?? 1)).text(value)
+    }
+
+    /// The same in another language.
+    public func locale(_ locale: Locale) -> Self {
+      var style = self
+      style.locale = locale
+      return style
+    }
+  }
+
+  /// The measurement as the reader's language has it.
+  public func formatted() -> String { formatted(FormatStyle(width: .abbreviated)) }
+
+  /// The measurement as a style has it.
+  public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == Self {
+    style.format(self)
+  }
+}
+
+/// For what a measurement is read.
+public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Codable, Sendable {
+  let isAsProvided: Bool
+
+  /// Whatever it is.
+  public static var general: Self { Self(isAsProvided: false) }
+  /// The unit stays as it is given.
+  public static var asProvided: Self { Self(isAsProvided: true) }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitLength {
+  /// Ways.
+  public static var road: Self { .general }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
+  /// Weather.
+  public static var weather: Self { .general }
+  /// People.
+  public static var person: Self { .general }
+}
+
+extension FormatStyle {
+  /// A measurement with its unit.
+  public static func measurement<UnitType: Dimension>(
+    width: Measurement<UnitType>.FormatStyle.UnitWidth, usage: MeasurementFormatUnitUsage<UnitType> = .general,
+    numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+  ) -> Self where Self == Measurement<UnitType>.FormatStyle {
+    Self(width: width, usage: usage, numberFormatStyle: numberFormatStyle)
+  }
+}

@@ -1,0 +1,20 @@
+import Foundation
+
+extension ProcessInfo {
+  /// How warm the machine is.
+  public enum ThermalState: Int, Sendable {
+    case nominal, fair, serious, critical
+  }
+
+  /// Whether the machine saves power: servers do not.
+  public var isLowPowerModeEnabled: Bool { false }
+  /// How warm the machine is: servers are cooled.
+  public var thermalState: ThermalState { .nominal }
+}
+
+extension PersonNameComponents {
+  /// The name: given and family name in the order in which English writes them.
+  public func formatted() -> String {
+    [givenName, familyName].compactMap { $0 }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// What is known of how readers use the page. Browsers do not tell whether a screen is read out, and programs need not know: what they show is
+/// read out in any case.
+@MainActor @preconcurrency
+public enum UIAccessibility {
+  /// What a reader is told.
+  public struct Notification: RawRepresentable, Hashable, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+
+    /// A sentence is read out.
+    public static let announcement = Notification(rawValue: 1)
+    /// Something on the screen is another.
+    public static let layoutChanged = Notification(rawValue: 2)
+    /// The screen is another.
+    public static let screenChanged = Notification(rawValue: 3)
+  }
+
+  /// Whether the screen is read out: browsers do not tell, false.
+  public static var isVoiceOverRunning: Bool { false }
+  /// Whether the reader switches from thing to thing: browsers do not tell, false.
+  public static var isSwitchControlRunning: Bool { false }
+  /// Whether texts are bold by the reader's wish: browsers do not tell, false.
+  public static var isBoldTextEnabled: Bool { false }
+  /// Whether nothing is to shine through by the reader's wish: browsers do not tell, false.
+  public static var isReduceTransparencyEnabled: Bool { false }
+  /// Whether the reader whose turn it is wants less movement.
+  public static var isReduceMotionEnabled: Bool { HostServices.current?.isCalm() ?? false }
+
+  /// Tells a reader something: pages tell what changes by themselves.
+  @available(*, unavailable, message: "pages are read out as they change: use AccessibilityNotification or a text")
+  public static func post(notification: Notification, argument: Any?) {}
+}
+
+extension UIViewController {
+  /// The stack of pages that the controller is in: SwiftUI's stacks are none of UIKit's, nil.
+  public var navigationController: UINavigationController? { nil }
+  /// The tabs that the controller is in: SwiftUI's are none of UIKit's, nil.
+  public var tabBarController: UIViewController? { nil }
+}

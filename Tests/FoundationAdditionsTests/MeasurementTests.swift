@@ -1,0 +1,27 @@
+import Foundation
+import FoundationAdditions
+import Testing
+
+struct MeasurementTests {
+  private func words<U: Dimension>(_ value: Double, _ unit: U, in locale: String) -> String {
+    Measurement(value: value, unit: unit).formatted(
+      .measurement(width: .abbreviated).locale(Locale(identifier: locale)))
+  }
+
+  @Test func measurementsAreWrittenAsTheRegionHasThem() {
+    #expect(words(20, UnitTemperature.celsius, in: "de_DE") == "20°C")
+    #expect(words(20, UnitTemperature.celsius, in: "en_US") == "68°F")
+    #expect(words(1500, UnitLength.meters, in: "de_DE") == "1,5 km")
+    #expect(words(0.5, UnitLength.meters, in: "de_DE") == "50 cm")
+    #expect(words(1609.344, UnitLength.meters, in: "en_GB") == "1 mi")
+    #expect(words(3, UnitDuration.hours, in: "en_US") == "3 h")
+  }
+
+  @Test func aFormatterKeepsTheUnitWhereItIsTold() {
+    let formatter = MeasurementFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    #expect(formatter.string(from: Measurement(value: 0, unit: UnitTemperature.celsius)) == "32°F")
+    formatter.unitOptions = .providedUnit
+    #expect(formatter.string(from: Measurement(value: 0, unit: UnitTemperature.celsius)) == "0°C")
+  }
+}
