@@ -102,6 +102,19 @@ def test_a_form_of_2019_adds(page):
     expect(page.get_by_text("Yoghurt")).to_be_visible()
 
 
+def test_columns_by_preferences_are_one_width(page):
+    page.get_by_text("Milk", exact=True).click()
+    expect(page.get_by_text("Best before")).to_be_visible()
+    page.wait_for_function("""texts => {
+      const places = texts.map(text => [...document.querySelectorAll("p,span")].filter(each => each.checkVisibility()
+        && each.textContent === text).at(-1)?.getBoundingClientRect().x)
+      return places.every(place => Math.abs(place - places[0]) < 1 && place < innerWidth / 2)
+    }""", arg=["Fridge", "2", "Jan 5, 2001"])
+    assert page.get_by_text("Best before").bounding_box()["height"] < 30
+    page.go_back()
+    expect(page.get_by_text("Butter")).to_be_visible()
+
+
 def test_an_isactive_link_is_in_the_history(page):
     page.get_by_text("Milk", exact=True).click()
     page.get_by_text("Tips", exact=True).click()
