@@ -82,6 +82,8 @@ let frameworkTargets: [Target] = [
     name: "reel", dependencies: ["ReelKit", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
   .executableTarget(name: "Hello", dependencies: ["SwiftUI"], path: "Examples/Hello"),
   .executableTarget(name: "Gallery", dependencies: ["SwiftUI"], path: "Examples/Gallery"),
+  .executableTarget(
+    name: "Larder", dependencies: ["SwiftUI"], path: "Examples/Larder", swiftSettings: [.swiftLanguageMode(.v5)]),
   .executableTarget(name: "Pocket", dependencies: ["SwiftUI"], path: "Examples/Pocket"),
   .executableTarget(name: "Frames", dependencies: ["SwiftUI"], path: "Examples/Frames"),
   .testTarget(name: "CombineTests", dependencies: ["Combine", "CombineTesting"]),

@@ -7,6 +7,8 @@ from hands import write
 from servers import Pocket
 
 PLACES = ["Defaults", "Suite", "File"]
+# What lasts as long as the reader, or the page, is there.
+FLEETING = ["Caches", "Temporary", "Cookie", "Response", "Pasteboard"]
 
 
 @pytest.fixture
@@ -38,6 +40,21 @@ def test_two_readers_keep_their_own(visits, pocket):
     for page, word in [(ann, "apple"), (bob, "pear")]:
         page.reload()
         has(page, word, [*PLACES, "View"])
+
+
+def test_nothing_of_one_reader_is_seen_in_another(visits, pocket):
+    ann, bob = (visits.open(pocket.url).page for _ in range(2))
+    keep(ann, "apple")
+    has(ann, "apple", [*PLACES, *FLEETING])
+    bob.reload()
+    has(bob, "nothing", [*PLACES, *FLEETING])
+    keep(bob, "pear")
+    has(bob, "pear", [*PLACES, *FLEETING])
+    # In another page of hers all is read anew; what a page has copied is that page's.
+    again = ann.context.new_page()
+    again.goto(pocket.url)
+    has(again, "apple", [*PLACES, *FLEETING[:-1]])
+    has(again, "nothing", FLEETING[-1:])
 
 
 def test_another_page_of_the_same_reader_has_it_too(visits, pocket):

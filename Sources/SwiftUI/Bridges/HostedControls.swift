@@ -149,10 +149,13 @@ struct HostedSearchBar: View {
         Button("Cancel") { view.delegate?.searchBarCancelButtonClicked(view) }
       }
     }
-    .padding(8)
+    .padding(.horizontal, 8)
+    .frame(height: 36)
     .background(Color(uiColor: field.backgroundColor ?? .secondarySystemBackground))
     .cornerRadius(10)
-    .padding(view.barTintColor == nil ? 0 : 8)
+    // The field of a bar that is 56 points high.
+    .padding(.horizontal, 8)
+    .padding(.vertical, 10)
     .background(view.barTintColor.map { Color(uiColor: $0) })
   }
 }

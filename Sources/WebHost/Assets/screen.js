@@ -38,7 +38,9 @@ function measureSoon() {
       const { x, y, width: across, height: down } = element.getBoundingClientRect()
       // What is drawn through a projection tells its size in the layout.
       const { offsetWidth: width = across, offsetHeight: height = down } = element.matches(".tf") ? element : {}
-      const frame = [x, y, width, height].map((number) => Math.round(number * 2) / 2)
+      // Lengths are rounded up: a text fits in a frame of the length that it was said to have.
+      const place = [x, y].map((number) => Math.round(number * 2) / 2)
+      const frame = [...place, ...[width, height].map((number) => Math.ceil(number * 2 - 0.02) / 2)]
       if (measures.get(element) === String(frame)) continue
       measures.set(element, String(frame))
       send(element.dataset.g, "geometry", frame)

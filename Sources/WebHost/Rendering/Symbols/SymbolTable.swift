@@ -87,6 +87,7 @@ enum SymbolTable {
 
   private static let tables = [
     signs, objects, nature, arrows, marks, shapes, documents, tools, weather, places, people,
+    home, science,
   ]
 
   /// The characters that a name stands for: a letter, a number of two figures, a sign of writing or money.
