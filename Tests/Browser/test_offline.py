@@ -38,6 +38,7 @@ def visitor(visits, reader):
 def test_pages_are_read_and_left_without_a_line(visits, reader):
     context, page = visitor(visits, reader)
     page.get_by_role("navigation").get_by_role("link", name="Movies", exact=True).click()
+    page.wait_for_url("**/movies")
     row = page.get_by_role("listitem").filter(visible=True).first
     title = row.get_by_role("heading").inner_text()
     wait_for(page, "/movies")

@@ -30,6 +30,7 @@ def test_a_large_title_goes_into_the_bar(visits, reader):
     expect(page.get_by_role("listitem").first).to_be_visible()
     rest = page.evaluate(PLACES)
     assert (rest["bar"], rest["title"], rest["head"], rest["inline"]) == (64, 62, 116.5, "0")
+    page.evaluate("shifts = 0") # what comes before is other tests' concern
     finger(page, 195, 500, 0, 50)
     page.wait_for_function("() => document.querySelector('.ls').scrollTop > 10")
     page.wait_for_timeout(200)
@@ -111,7 +112,7 @@ def test_a_page_that_is_loaded_again_shows_the_same_place(visits, reader):
     expect(page.get_by_role("listitem").first).to_be_visible()
     wheel(page, 700, 500, 0, 1500)
     where = "() => document.querySelector('.ls').scrollTop"
-    page.wait_for_function("() => document.querySelector('.ls').scrollTop >= 1000")
+    page.wait_for_function("() => document.querySelector('.ls').scrollTop > 400")
     page.wait_for_timeout(300)
     before = page.evaluate(where)
     page.reload()

@@ -9,7 +9,8 @@ from hands import reach
 # How many of those on the screen are on their way.
 LOADING_IN_VIEW = """[...document.querySelectorAll("main *")].filter(each => {
   const { top, bottom } = each.getBoundingClientRect()
-  return !each.childElementCount && each.dataset.id === "loading" && bottom > 0 && top < innerHeight
+  const list = each.closest(".ls")?.getBoundingClientRect()
+  return each.dataset.id === "loading" && list && bottom > list.top + 1 && top < list.bottom - 1
 }).length"""
 
 

@@ -144,10 +144,8 @@ extension View {
     toolbar {
       ToolbarItem(placement: .primaryAction) {
         Menu {
-          Section(unread.count == 1 ? "1 unread" : "\(unread.count) unread") {
-            Button("Mark all as read") { library.markRead(unread) }
-              .disabled(unread.isEmpty)
-          }
+          Button("Mark all as read (\(unread.count))") { library.markRead(unread) }
+            .disabled(unread.isEmpty)
         } label: {
           Label("More", systemImage: "ellipsis.circle")
         }

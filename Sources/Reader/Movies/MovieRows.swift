@@ -132,14 +132,6 @@ struct TrailerList: View {
   }
 }
 
-extension Video {
-  /// A picture of it at its site; nil where the site's addresses of pictures are not known.
-  fileprivate var still: URL? {
-    guard site == "YouTube", url != nil, let key else { return nil }
-    return URL(string: "https://i.ytimg.com/vi/\(key)/mqdefault.jpg")
-  }
-}
-
 extension PictureFrame {
   /// A trailer.
   fileprivate static let still = PictureFrame(shape: 16 / 9, width: 220)

@@ -15,7 +15,8 @@ public struct ShelfContents: Sendable, Equatable {
 
   /// Makes contents; empty ones by default.
   public init(
-    bookmarks: [Bookmark] = [], read: Set<String> = [], visits: [String: Date] = [:], searches: [String: [String]] = [:],
+    bookmarks: [Bookmark] = [], read: Set<String> = [], visits: [String: Date] = [:],
+    searches: [String: [String]] = [:],
     mutes: [Mute] = []
   ) {
     self.bookmarks = bookmarks

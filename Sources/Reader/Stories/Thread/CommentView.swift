@@ -64,12 +64,20 @@ struct CommentView: View {
       }
       Spacer()
       if let previous = row.previousRoot {
-        Button { show(previous) } label: { Image(systemName: "arrow.up").frame(width: 44, height: 44) }
-          .accessibilityLabel("Previous thread")
+        Button {
+          show(previous)
+        } label: {
+          Image(systemName: "arrow.up").frame(width: 44, height: 44)
+        }
+        .accessibilityLabel("Previous thread")
       }
       if let next = row.nextRoot {
-        Button { show(next) } label: { Image(systemName: "arrow.down").frame(width: 44, height: 44) }
-          .accessibilityLabel("Next thread")
+        Button {
+          show(next)
+        } label: {
+          Image(systemName: "arrow.down").frame(width: 44, height: 44)
+        }
+        .accessibilityLabel("Next thread")
       }
       Button(action: toggle) {
         Group {
