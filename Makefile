@@ -8,7 +8,7 @@ CONFIG ?= debug
 BUILD ?= .build/$(CONFIG)
 PREFIX ?= $(HOME)/.local
 
-.PHONY: run sdk install test test-sdk test-frameworks test-swift test-days test-names test-sanitize test-browser lint docs-check bench test-deploy test-postgres attack setup setup-browser release clean
+.PHONY: run sdk install test test-sdk test-frameworks test-swift test-days test-names test-sanitize test-browser test-browsers lint docs-check bench test-deploy test-postgres attack setup setup-browser release clean
 
 run: setup                 ## Builds the reader and serves it at http://127.0.0.1:8080
 	$(SWIFT) run newsreel serve --port $(PORT)
@@ -54,6 +54,11 @@ test-browser: setup setup-browser sdk
 	for example in $(notdir $(wildcard Examples/*)); do $(SWIFT) build --product $$example || exit 1; done
 	# BROWSER_WORKERS is how many run side by side, each with servers of its own. STRICT=0 lets pass what passes alone.
 	STRICT=$(STRICT) scripts/test-browser.sh -n $(BROWSER_WORKERS)
+
+test-browsers: setup setup-browser ## Every section of the reader in Firefox and WebKitGTK; installs both
+	scripts/setup-browsers.sh
+	$(SWIFT) build --product newsreel
+	xvfb-run -a .venv/bin/python -m pytest Tests/OtherBrowsers -q --timeout 180 --timeout-method thread
 
 test-deploy: setup setup-browser ## The configurations of deploy/ with real nginx, HAProxy and PostgreSQL; installs them, takes some minutes
 	scripts/setup-proxies.sh

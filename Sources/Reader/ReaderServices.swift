@@ -12,6 +12,8 @@ import TheCatAPI
 public final class ReaderServices {
   /// The news.
   public let news: NewsAPI
+  /// The articles that lists have shown lately.
+  let articles = ArticleBook()
   /// The movies.
   public let tmdb: TMDb
   /// Hacker News.

@@ -72,8 +72,11 @@ public final class Shelf: Sendable {
       contents.bookmarks = try db.run(
         "SELECT * FROM bookmark WHERE reader = ? ORDER BY date DESC, rowid DESC", reader
       ).compactMap(Bookmark.init)
-      contents.read = Set(
-        try db.run("SELECT id FROM readMark WHERE reader = ?", reader).compactMap { $0.text("id") })
+      for row in try db.run("SELECT id, date FROM readMark WHERE reader = ?", reader) {
+        guard let id = row.text("id") else { continue }
+        contents.read.insert(id)
+        if id.hasPrefix("story/") { contents.visits[id] = row.date("date") }
+      }
       let searches = try db.run(
         "SELECT section, words FROM search WHERE reader = ? ORDER BY date DESC, rowid DESC", reader)
       for row in searches {

@@ -19,7 +19,8 @@ SIZES = {"phone": {"width": 390, "height": 844}, "desktop": {"width": 1440, "hei
 expect.set_options(timeout=PATIENCE)
 wash()
 # What the browser says of a page that is left while it connects, and of one whose server has ended with its test.
-LEAVING = re.compile("WebSocket is closed before the connection is established|/~/live' failed: .*ERR_CONNECTION_REFUSED")
+# Tests have no service worker unless they ask for one, which is told too.
+LEAVING = re.compile("Service Worker registration blocked by Playwright|WebSocket is closed before the connection is established|/~/live' failed: .*ERR_CONNECTION_REFUSED")
 
 
 @pytest.fixture(scope="session")

@@ -62,12 +62,44 @@ def test_a_row_needs_nothing_but_what_the_service_sends(newspaper, start, visits
     expect(app.page.get_by_text("null")).to_have_count(0)
 
 
-def test_long_descriptions_end_after_twelve_lines(newspaper, start, visits):
+def test_long_descriptions_end_after_three_lines_and_the_page_has_the_rest(newspaper, start, visits):
     newspaper.article("Long", description="All work and no play. " * 200)
     app = visits.open(start(newspaper.url).url, "phone")
-    height, line = app.page.get_by_text("All work").evaluate(
-        "element => [element.clientHeight, parseFloat(getComputedStyle(element).lineHeight)]")
-    assert round(height / line) == 12
+    lines = """element => Math.round(
+        element.clientHeight / parseFloat(getComputedStyle(element).lineHeight))"""
+    text = app.page.get_by_text("All work")
+    # The first page does not know yet how wide it is.
+    app.page.wait_for_function(f"element => ({lines})(element) === 3", arg=text.element_handle())
+    app.articles.first.get_by_role("link", name="Long", exact=True).click()
+    expect(app.title).to_have_text("Article")
+    assert text.evaluate(lines) > 12
+
+
+def test_three_articles_fit_a_phone(visits, reader):
+    app = visits.open(reader.url, "phone")
+    tab_bar = app.page.get_by_role("navigation").bounding_box()["y"]
+    box = app.articles.nth(2).bounding_box()
+    assert box["y"] + box["height"] <= tab_bar
+
+
+def test_an_article_has_a_page_that_can_be_loaded_again_anywhere(stand_ins, start, visits):
+    reader = start(stand_ins.url)
+    app = visits.open(reader.url)
+    name = app.articles.nth(1).get_by_role("heading").inner_text()
+    app.page.get_by_role("link", name=name, exact=True).click()
+    expect(app.section(name)).to_be_visible()
+    expect(app.page.get_by_role("link", name=re.compile("^Read the article at"))).to_be_visible()
+    assert "/news/article/" in app.page.url
+    # A reader that has never seen the list asks the service.
+    place = app.page.url.removeprefix(reader.url)
+    other = visits.open(start(stand_ins.url).url + place)
+    expect(other.section(name)).to_be_visible()
+
+
+def test_an_article_that_is_not_there_is_missing(reader, visits):
+    visits.allow("404")
+    page = visits.context().new_page()
+    assert page.goto(f"{reader.url}news/article/aHR0cHM6Ly9leGFtcGxlLmNvbS9ub25l/Nothing%20called%20so").status == 404
 
 
 def test_read_opens_the_article_itself(newspaper, start, visits):

@@ -64,7 +64,7 @@ def test_a_picture_of_a_gigabyte_is_given_up(newspaper, start, visits):
     before = reader.memory()
     app = visits.open(reader.url)
     expect(app.articles.nth(3).locator("img")).to_have_js_property("naturalWidth", 64)
-    expect(app.page.get_by_text("Loading...")).to_have_count(0)
+    expect(app.page.locator("[data-id=loading]")).to_have_count(0)
     expect(app.articles.nth(0).locator("img")).to_have_count(0)
     assert reader.memory() - before < 200 << 20
     assert newspaper.bytes_sent < 200 << 20
@@ -76,7 +76,7 @@ def test_pictures_that_claim_to_be_gigantic(newspaper, start, visits):
     reader = start(newspaper.url)
     app = visits.open(reader.url)
     expect(app.articles.nth(1).locator("img")).to_have_js_property("naturalWidth", 64)
-    expect(app.page.get_by_text("Loading...")).to_have_count(0)
+    expect(app.page.locator("[data-id=loading]")).to_have_count(0)
     assert reader.is_running and reader.memory() < 500 << 20
 
 
@@ -90,7 +90,7 @@ def test_nothing_on_this_machine_is_reached_through_a_picture(newspaper, start, 
     newspaper.article("Good", urlToImage=newspaper.picture("good"))
     app = visits.open(start(newspaper.url).url)
     expect(app.articles.nth(4).locator("img")).to_have_js_property("naturalWidth", 64)
-    expect(app.page.get_by_text("Loading...")).to_have_count(0)
+    expect(app.page.locator("[data-id=loading]")).to_have_count(0)
     expect(app.articles.locator("img")).to_have_count(1)
     assert inside.asked == []
     inside.close()

@@ -42,16 +42,16 @@ def tab_to_name(page, name: str, limit: int = 20):
 def test_tab_goes_through_the_page_in_order_and_shows_where(visits, reader, size):
     page = visits.open(reader.url, size).page
     names = []
-    for _ in range(11):
+    for _ in range(12):
         page.keyboard.press("Tab")
         names.append(name_of_focus(page))
         assert page.evaluate(RING), f"{names[-1]} shows no focus"
-    assert names[:7] == [f"A {tab}" for tab in TABS] + ["A Sources", "INPUT Top headlines"]
-    title = names[7].removeprefix("A ")
-    assert names[8:10] == [f"A Read: {title}", f"BUTTON Save: {title}"]
-    assert names[10].startswith("A ") and names[10] != names[7]
+    assert names[:8] == [f"A {tab}" for tab in TABS] + ["A Sources", "SUMMARY More", "INPUT Top headlines"]
+    title = names[8].removeprefix("A ")
+    assert names[9:11] == [f"A Read: {title}", f"BUTTON Save: {title}"]
+    assert names[11].startswith("A ") and names[11] != names[8]
     page.keyboard.press("Shift+Tab")
-    assert name_of_focus(page) == names[9]
+    assert name_of_focus(page) == names[10]
 
 
 def test_focus_is_never_hidden_below_bars(visits, reader):

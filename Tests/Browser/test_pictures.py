@@ -9,12 +9,13 @@ from hands import reach
 # How many of those on the screen are on their way.
 LOADING_IN_VIEW = """[...document.querySelectorAll("main *")].filter(each => {
   const { top, bottom } = each.getBoundingClientRect()
-  return !each.childElementCount && each.textContent === "Loading..." && bottom > 0 && top < innerHeight
+  const list = each.closest(".ls")?.getBoundingClientRect()
+  return each.dataset.id === "loading" && list && bottom > list.top + 1 && top < list.bottom - 1
 }).length"""
 
 
 def loading(app):
-    return app.page.get_by_text("Loading...")
+    return app.page.locator("[data-id=loading]")
 
 
 def test_a_picture_is_announced_and_then_shown(newspaper, start, visits):

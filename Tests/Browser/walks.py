@@ -33,6 +33,13 @@ def category(app, stand_ins):
     expect(app.page.get_by_role("combobox")).to_be_visible()
 
 
+def article(app, stand_ins):
+    first = app.articles.first.get_by_role("heading").inner_text()
+    app.page.get_by_role("link", name=first, exact=True).click()
+    expect(app.title).to_have_text("Article")
+    expect(app.section(first)).to_be_visible()
+
+
 def sources(app, stand_ins):
     app.go_to("Sources")
     expect(app.source_links.first).to_be_visible()
@@ -178,6 +185,6 @@ def mutes(app, stand_ins):
 
 
 SCREENS = [
-    headlines, search_hint, search_results, nothing_found, category, sources, source, alert, failure, movies, movie,
+    headlines, search_hint, search_results, nothing_found, category, article, sources, source, alert, failure, movies, movie,
     person, genres, movie_search, stories, story, user, story_search, cats, cat, favourites, breeds, breed, surprise,
     saved, settings, mutes]

@@ -76,7 +76,7 @@ struct ArticlesScreenTests {
     weak var model: ArticlesModel?
     weak var list: ArticlesList?
     do {
-      let made = ArticlesModel(news: fixture.services.news)
+      let made = ArticlesModel(news: fixture.services.news, book: fixture.services.articles)
       (model, list) = (made, made.list)
       made.words = "tidal"
     }

@@ -22,6 +22,7 @@ where Page.Item: LibraryItem {
   private let words: ListWords
   private let header: Header
   private let row: (Page.Item, KeyFocus<Page.Item.ID>) -> Row
+  @EnvironmentObject private var library: Library
 
   /// Shows a list; a row marks what leads to its item with the focus that it is given.
   init(
@@ -48,7 +49,10 @@ where Page.Item: LibraryItem {
           }
         }
       } else {
-        KeyedItems(items.map(\.id), loadMore: list.loadMore) { focus in
+        let unread = items.filter { !library.isRead($0.readMark) }
+        KeyedItems(
+          items.map(\.id), loadMore: list.loadMore, isRead: { id in !unread.contains { $0.id == id } }
+        ) { focus in
           List {
             header
             notice
@@ -60,6 +64,7 @@ where Page.Item: LibraryItem {
           .listStyle(.plain)
           .opacity(list.state == .loading ? 0.5 : 1)
           .refreshable { [list] in await list.refresh() }
+          .markAllRead(unread.map(\.readMark), in: library)
         }
       }
     }
@@ -129,6 +134,22 @@ extension View {
   func failureAlert(_ title: LocalizedStringKey, _ failure: Binding<FetchError?>) -> some View {
     alert(item: failure) { error in
       Alert(title: Text(title), message: Text(error.localizedDescription), dismissButton: .default(Text("OK")))
+    }
+  }
+}
+
+extension View {
+  /// Says in the bar how much of a list was not read, and lets all of it count as read.
+  func markAllRead(_ unread: [String], in library: Library) -> some View {
+    toolbar {
+      ToolbarItem(placement: .primaryAction) {
+        Menu {
+          Button("Mark all as read (\(unread.count))") { library.markRead(unread) }
+            .disabled(unread.isEmpty)
+        } label: {
+          Label("More", systemImage: "ellipsis.circle")
+        }
+      }
     }
   }
 }

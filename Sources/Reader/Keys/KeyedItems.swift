@@ -7,6 +7,7 @@ import SwiftUI
 struct KeyedItems<ID: Hashable & Sendable, Content: View>: View {
   private let ids: [ID]
   private let loadMore: @MainActor () -> Void
+  private let isRead: (@MainActor (ID) -> Bool)?
   private let content: (KeyFocus<ID>) -> Content
   @FocusState private var focus: ID?
 
@@ -15,18 +16,20 @@ struct KeyedItems<ID: Hashable & Sendable, Content: View>: View {
   /// - Parameters:
   ///   - ids: What there is, in order.
   ///   - loadMore: Asks for more when the end is reached; nothing by default.
+  ///   - isRead: Whether an item was read: a key goes to the next that was not. nil, the default, for no such key.
   init(
-    _ ids: [ID], loadMore: @escaping @MainActor () -> Void = {},
+    _ ids: [ID], loadMore: @escaping @MainActor () -> Void = {}, isRead: (@MainActor (ID) -> Bool)? = nil,
     @ViewBuilder content: @escaping (KeyFocus<ID>) -> Content
   ) {
     self.ids = ids
     self.loadMore = loadMore
+    self.isRead = isRead
     self.content = content
   }
 
   var body: some View {
     content(KeyFocus(id: $focus))
-      .background { KeyedMovement(ids: ids, loadMore: loadMore, focus: $focus) }
+      .background { KeyedMovement(ids: ids, loadMore: loadMore, isRead: isRead, focus: $focus) }
   }
 }
 
@@ -39,6 +42,7 @@ struct KeyFocus<ID: Hashable & Sendable> {
 private struct KeyedMovement<ID: Hashable & Sendable>: View {
   let ids: [ID]
   let loadMore: @MainActor () -> Void
+  let isRead: (@MainActor (ID) -> Bool)?
   let focus: FocusState<ID?>.Binding
   @State private var last: ID?
 
@@ -46,10 +50,16 @@ private struct KeyedMovement<ID: Hashable & Sendable>: View {
     Group {
       KeyCommand(.next) { move(by: 1) }
       KeyCommand(.previous) { move(by: -1) }
+      if let isRead { KeyCommand(.nextUnread) { moveToUnread(isRead) } }
     }
     .onChange(of: focus.wrappedValue) { _, id in
       if let id { last = id }
     }
+  }
+
+  private func moveToUnread(_ isRead: (ID) -> Bool) {
+    let place = (focus.wrappedValue ?? last).flatMap { ids.firstIndex(of: $0) } ?? -1
+    if let next = ids[(place + 1)...].first(where: { !isRead($0) }) { focus.wrappedValue = next } else { loadMore() }
   }
 
   private func move(by step: Int) {

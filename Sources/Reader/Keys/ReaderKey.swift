@@ -4,6 +4,8 @@ import SwiftUI
 enum ReaderKey: CaseIterable, Identifiable, Hashable, Sendable {
   /// To the next item of a list, and to the one before.
   case next, previous
+  /// To the next item that was not read.
+  case nextUnread
   /// Opens the item that the keys have come to.
   case open
   /// Goes to the field for a search.
@@ -14,7 +16,7 @@ enum ReaderKey: CaseIterable, Identifiable, Hashable, Sendable {
   case help
 
   static let allCases: [ReaderKey] =
-    [.next, .previous, .open, .search] + ReaderSection.allCases.map(ReaderKey.section) + [.help]
+    [.next, .previous, .nextUnread, .open, .search] + ReaderSection.allCases.map(ReaderKey.section) + [.help]
 
   var id: Self { self }
 
@@ -23,6 +25,7 @@ enum ReaderKey: CaseIterable, Identifiable, Hashable, Sendable {
     switch self {
     case .next: "j"
     case .previous: "k"
+    case .nextUnread: "n"
     case .open: "o"
     case .search: "/"
     case .section(let section): String(section.number)
@@ -36,6 +39,7 @@ enum ReaderKey: CaseIterable, Identifiable, Hashable, Sendable {
     switch self {
     case .next: "Next item"
     case .previous: "Previous item"
+    case .nextUnread: "Next item that is not read"
     case .open: "Open the item (so does Enter)"
     case .search: "Search"
     case .section(let section): section.title

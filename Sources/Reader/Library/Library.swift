@@ -103,6 +103,25 @@ public final class Library: ObservableObject {
     write { shelf, reader in try await shelf.markRead(id, of: reader, at: date) }
   }
 
+  /// Notes that several things have been read, or need not be.
+  func markRead(_ ids: [String]) {
+    for id in ids { markRead(id) }
+  }
+
+  /// When a story was read last; nil if it was not.
+  func lastRead(_ id: String) -> Date? { contents.visits[id] }
+
+  /// Notes that a story is read now, maybe once more.
+  func visit(_ id: String) {
+    let date = now()
+    contents.visits[id] = date
+    if isRead(id) {
+      write { shelf, reader in try await shelf.markRead(id, of: reader, at: date) }
+    } else {
+      markRead(id)
+    }
+  }
+
   /// What was searched for in a section, the latest first.
   func searches(in section: String) -> [String] { contents.searches[section] ?? [] }
 
@@ -158,6 +177,7 @@ public final class Library: ObservableObject {
     contents.bookmarks += kept.bookmarks.filter { !bookmarks.contains($0.id) }
     contents.mutes += kept.mutes.filter { !mutes.contains($0.id) }
     contents.read.formUnion(kept.read)
+    contents.visits.merge(kept.visits) { latest, _ in latest }
     for (section, searches) in kept.searches {
       let latest = contents.searches[section, default: []]
       contents.searches[section] = latest + searches.filter { !latest.contains($0) }

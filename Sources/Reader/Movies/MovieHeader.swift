@@ -48,6 +48,9 @@ struct MovieHeader: View {
     if let original = details.movie.originalTitle, original != details.movie.title {
       Fact("Original title", original)
     }
+    if details.movie.rating != nil {
+      Fact("Votes", details.movie.voteCount.formatted(.number.locale(locale)))
+    }
     if let runtime = details.runtime {
       Fact("Running time", MovieFigures.duration(runtime, locale))
     }

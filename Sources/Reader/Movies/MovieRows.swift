@@ -8,7 +8,7 @@ struct CastRow: View {
 
   var body: some View {
     if !cast.isEmpty {
-      PageSection("Cast") {
+      PageSection("Cast", titleInset: 16) {
         ScrollView(.horizontal) {
           LazyHStack(alignment: .top, spacing: 12) {
             ForEach(cast) { member in
@@ -32,6 +32,7 @@ struct CastRow: View {
             }
           }
         }
+        .contentMargins(.horizontal, 16, for: .scrollContent)
       }
     }
   }
@@ -87,24 +88,53 @@ struct CrewGrid: View {
   }
 }
 
-/// Trailers and other videos, at the sites where they are.
+/// Trailers and other videos by their stills, at the sites where they are.
 struct TrailerList: View {
   let videos: [Video]
+  let pictures: PictureCache
 
   var body: some View {
     let playable = videos.filter { $0.url != nil }
     if !playable.isEmpty {
-      PageSection("Trailers") {
-        ForEach(playable) { video in
-          if let url = video.url {
-            Link(destination: url) {
-              Label(video.name, systemImage: "play.circle.fill")
+      PageSection("Trailers", titleInset: 16) {
+        ScrollView(.horizontal) {
+          HStack(alignment: .top, spacing: 12) {
+            ForEach(playable) { video in
+              if let url = video.url {
+                Link(destination: url) { still(of: video) }
+                  .buttonStyle(.plain)
+              }
             }
           }
         }
+        .contentMargins(.horizontal, 16, for: .scrollContent)
       }
     }
   }
+
+  private func still(of video: Video) -> some View {
+    VStack(alignment: .leading, spacing: 4) {
+      ZStack {
+        PicturePlaceholder(symbol: "film", frame: .still)
+        if let still = video.still {
+          PictureView(still, label: "", frame: .still, cache: pictures)
+        }
+        Image(systemName: "play.circle.fill")
+          .font(.largeTitle)
+          .foregroundColor(.white)
+          .shadow(radius: 4)
+      }
+      Text(video.name)
+        .font(.caption)
+        .lineLimit(2)
+    }
+    .frame(width: PictureFrame.still.width, alignment: .leading)
+  }
+}
+
+extension PictureFrame {
+  /// A trailer.
+  fileprivate static let still = PictureFrame(shape: 16 / 9, width: 220)
 }
 
 /// Movies by their posters, side by side.
@@ -115,7 +145,7 @@ struct PosterRow: View {
 
   var body: some View {
     if !movies.isEmpty {
-      PageSection(title) {
+      PageSection(title, titleInset: 16) {
         ScrollView(.horizontal) {
           LazyHStack(alignment: .top, spacing: 12) {
             ForEach(movies) { movie in
@@ -133,6 +163,7 @@ struct PosterRow: View {
             }
           }
         }
+        .contentMargins(.horizontal, 16, for: .scrollContent)
       }
     }
   }

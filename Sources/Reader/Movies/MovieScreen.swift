@@ -19,18 +19,22 @@ struct MovieScreen: View {
     ResourceView(movie, words: words) { details in
       ScrollView {
         VStack(alignment: .leading, spacing: 28) {
+          MovieBackdrop(movie: details.movie, context: context)
           MovieHeader(details: details, context: context)
+            .padding(.horizontal)
           if let overview = details.movie.overview {
             PageSection("Overview") { Text(overview) }
+              .padding(.horizontal)
           }
           CastRow(cast: details.credits?.cast ?? [], context: context)
           CrewGrid(crew: details.credits?.crew ?? [])
-          TrailerList(videos: details.videos ?? [])
+            .padding(.horizontal)
+          TrailerList(videos: details.videos ?? [], pictures: context.pictures)
           PosterRow(title: "Recommended", movies: details.recommendations?.movies ?? [], context: context)
           PosterRow(title: "Similar", movies: details.similar?.movies ?? [], context: context)
         }
         .frame(maxWidth: .infinity, alignment: .leading)
-        .padding()
+        .padding(.bottom)
         .readableWidth()
       }
       .bookmarkButton(details.movie.bookmark(in: context))
@@ -52,10 +56,14 @@ struct MovieScreen: View {
 /// A part of a page under a heading of its own.
 struct PageSection<Content: View>: View {
   private let title: LocalizedStringKey
+  private let titleInset: Double
   private let content: Content
 
-  init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+  /// Makes a part.
+  /// - Parameter titleInset: Points before the title, where the content begins and ends at the edges; none by default.
+  init(_ title: LocalizedStringKey, titleInset: Double = 0, @ViewBuilder content: () -> Content) {
     self.title = title
+    self.titleInset = titleInset
     self.content = content()
   }
 
@@ -64,6 +72,7 @@ struct PageSection<Content: View>: View {
       Text(title)
         .font(.title2.bold())
         .accessibilityHeading(.h2)
+        .padding(.horizontal, titleInset)
       content
     }
     .frame(maxWidth: .infinity, alignment: .leading)

@@ -1,45 +1,43 @@
 import NewsAPI
 import SwiftUI
 
-/// One article of a list.
+/// One article of a list: it leads to the page of the article; "Read" leads to the article itself.
 struct ArticleRow: View {
   let article: Article
   let pictures: PictureCache
   let focus: KeyFocus<Article.ID>
-  @Environment(\.locale) private var locale
-  @Environment(\.timeZone) private var timeZone
+  @Environment(\.horizontalSizeClass) private var width
   @EnvironmentObject private var library: Library
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 8) {
-      title
-      Text(byline)
-        .font(.caption)
-        .foregroundColor(.secondary)
-      if let picture = article.urlToImage {
-        PictureView(picture, label: "", cache: pictures)
+    VStack(alignment: .leading, spacing: 6) {
+      HStack(alignment: .top, spacing: 12) {
+        VStack(alignment: .leading, spacing: 4) {
+          title
+          ArticleByline(article: article)
+          if width == .regular { description(lines: 4) }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        if let picture = article.urlToImage {
+          PictureView(picture, label: "", frame: width == .regular ? .wideArticleRow : .articleRow, cache: pictures)
+        }
       }
-      if let description = article.description?.plainText, !description.isEmpty {
-        Text(description)
-          .font(.subheadline)
-          .lineLimit(12)
-      }
+      if width != .regular { description(lines: 3) }
       if let url = article.url {
         HStack(spacing: 20) {
           Link("Read", destination: url)
             .accessibilityLabel("Read: \(article.readableTitle)")
-            .simultaneousGesture(reading)
+            .simultaneousGesture(TapGesture().onEnded { library.markRead(article.readMark) })
           if let bookmark = article.bookmark {
             BookmarkButton(bookmark: bookmark)
               .buttonStyle(.borderless)
           }
         }
         .font(.subheadline)
-        .padding(.vertical, 4)
+        .padding(.vertical, 2)
       }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
-    .padding(.vertical, 8)
     .itemActions(article)
   }
 
@@ -48,27 +46,52 @@ struct ArticleRow: View {
       .font(.headline)
       .foregroundColor(library.isRead(article.readMark) ? .secondary : .primary)
       .accessibilityHeading(.h2)
-    if let url = article.url {
-      Link(destination: url) { text }
+      .lineLimit(3)
+    if let page = NewsRoute(article) {
+      NavigationLink(value: page) { text }
+        .buttonStyle(.plain)
+        .navigationLinkIndicatorVisibility(.hidden)
         .keyed(focus, article.id)
-        .simultaneousGesture(reading)
     } else {
       text
     }
   }
 
-  /// What is opened has been read.
-  private var reading: some Gesture {
-    TapGesture().onEnded { library.markRead(article.readMark) }
+  @ViewBuilder private func description(lines: Int) -> some View {
+    if let description = article.description?.plainText, !description.isEmpty {
+      Text(description)
+        .font(.subheadline)
+        .lineLimit(lines)
+    }
   }
+}
 
-  private var byline: String {
-    [article.source.name, article.publishedAt.map(date)].compactMap { $0 }.joined(separator: " · ")
+/// Who has published an article, and when: today by the hour, else by the day as well.
+struct ArticleByline: View {
+  let article: Article
+  @Environment(\.locale) private var locale
+  @Environment(\.timeZone) private var timeZone
+  @EnvironmentObject private var library: Library
+
+  var body: some View {
+    Text([article.source.name, article.publishedAt.map(date)].compactMap { $0 }.joined(separator: " · "))
+      .font(.caption)
+      .foregroundColor(.secondary)
   }
 
   private func date(_ date: Date) -> String {
-    var style = Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale)
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = timeZone
+    let isToday = calendar.isDate(date, inSameDayAs: library.now())
+    var style = Date.FormatStyle(date: isToday ? .omitted : .abbreviated, time: .shortened, locale: locale)
     style.timeZone = timeZone
     return date.formatted(style)
   }
+}
+
+extension PictureFrame {
+  /// Beside an article's title.
+  static let articleRow = PictureFrame(shape: 4 / 3, width: 112)
+  /// The same on a wide screen.
+  static let wideArticleRow = PictureFrame(shape: 16 / 9, width: 208)
 }

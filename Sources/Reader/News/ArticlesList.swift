@@ -7,16 +7,18 @@ typealias ArticlesList = PagedList<Endpoint, ArticlePage>
 
 extension PagedList where Asked == Endpoint, Page == ArticlePage {
   /// Makes a list that follows a question.
-  convenience init(news: NewsAPI, _ questions: some Publisher<Question<Endpoint>, Never>) {
+  convenience init(news: NewsAPI, book: ArticleBook, _ questions: some Publisher<Question<Endpoint>, Never>) {
     let pager = ArticlePager(resultLimit: news.configuration.resultLimit)
     self.init(questions, pager: pager) { endpoint, page in
       news.fetchPage(page, of: endpoint, size: pager.pageSize)
+        .handleEvents(receiveOutput: { book.note($0.articles) })
+        .eraseToAnyPublisher()
     }
   }
 
   /// Makes the list of a source's articles.
-  convenience init(news: NewsAPI, source: String) {
-    self.init(news: news, Just(.ask(.articlesFromSource(source))))
+  convenience init(news: NewsAPI, book: ArticleBook, source: String) {
+    self.init(news: news, book: book, Just(.ask(.articlesFromSource(source))))
   }
 }
 

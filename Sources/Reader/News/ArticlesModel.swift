@@ -10,12 +10,14 @@ final class ArticlesModel: ObservableObject {
   @Published var words = ""
   /// Whose headlines: a setting of the reader.
   @Published var country = Country.us
-  private(set) lazy var list = ArticlesList(news: news, questions)
+  private(set) lazy var list = ArticlesList(news: news, book: book, questions)
 
   private let news: NewsAPI
+  private let book: ArticleBook
 
-  init(news: NewsAPI) {
+  init(news: NewsAPI, book: ArticleBook) {
     self.news = news
+    self.book = book
   }
 
   private var questions: some Publisher<Question<Endpoint>, Never> {

@@ -12,7 +12,7 @@ struct ArticlesScreen: View {
 
   init(services: ReaderServices) {
     self.services = services
-    _model = StateObject(wrappedValue: ArticlesModel(news: services.news))
+    _model = StateObject(wrappedValue: ArticlesModel(news: services.news, book: services.articles))
   }
 
   var body: some View {

@@ -1,13 +1,25 @@
+import Foundation
+import NewsAPI
+
 /// A screen of the news section besides its first. The description is what its address says.
 enum NewsRoute: Hashable, LosslessStringConvertible {
   case sources
   /// A source, by the service's name for it.
   case source(String)
+  /// An article, by where it was published and what it is called, by which the service finds it again.
+  case article(address: String, title: String)
+
+  /// The page of an article; nil where it has no address.
+  init?(_ article: Article) {
+    guard let url = article.url else { return nil }
+    self = .article(address: url.absoluteString, title: String((article.headline ?? "").prefix(120)))
+  }
 
   var description: String {
     switch self {
     case .sources: "sources"
     case .source(let id): "source/\(id)"
+    case .article(let address, let title): "article/\(Data(address.utf8).base64EncodedString().urlSafe)/\(title)"
     }
   }
 
@@ -16,7 +28,25 @@ enum NewsRoute: Hashable, LosslessStringConvertible {
     switch (words.first, words.count) {
     case ("sources", 1): self = .sources
     case ("source", 2) where !words[1].isEmpty: self = .source(String(words[1]))
+    case ("article", 2):
+      let parts = words[1].split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, let data = Data(base64Encoded: String(parts[0]).fromURLSafe),
+        let address = String(data: data, encoding: .utf8), !address.isEmpty
+      else { return nil }
+      self = .article(address: address, title: String(parts[1]))
     default: return nil
     }
+  }
+}
+
+extension String {
+  /// Base64 without what means something in addresses.
+  fileprivate var urlSafe: String {
+    replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
+  }
+
+  fileprivate var fromURLSafe: String {
+    let text = replacing("-", with: "+").replacing("_", with: "/")
+    return text + String(repeating: "=", count: (4 - text.count % 4) % 4)
   }
 }

@@ -16,6 +16,7 @@ struct NewsSection: View {
           switch route {
           case .sources: SourcesScreen(services: services)
           case .source(let id): SourceScreen(id: id, services: services)
+          case .article(let address, let title): ArticleScreen(address: address, title: title, services: services)
           }
         }
     }

@@ -18,7 +18,7 @@ struct SourceScreen: View {
           .map { sources in sources.first { $0.id == id } }
           .eraseToAnyPublisher()
       })
-    _list = StateObject(wrappedValue: ArticlesList(news: news, source: id))
+    _list = StateObject(wrappedValue: ArticlesList(news: news, book: services.articles, source: id))
   }
 
   var body: some View {

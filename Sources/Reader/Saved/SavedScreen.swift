@@ -5,6 +5,8 @@ import SwiftUI
 struct SavedScreen: View {
   let services: ReaderServices
   @EnvironmentObject private var library: Library
+  @State private var words = ""
+  @State private var order = SavedOrder.date
 
   var body: some View {
     Group {
@@ -12,6 +14,8 @@ struct SavedScreen: View {
         EmptyNotice(
           symbol: "bookmark", title: "Nothing saved yet",
           message: Text("Articles, movies, stories and cats that you save are kept here."))
+      } else if kinds.isEmpty {
+        EmptyNotice(symbol: "magnifyingglass", title: "Nothing found", message: Text("Nothing saved holds “\(words)”."))
       } else {
         KeyedItems(kinds.flatMap(bookmarks).map(\.id)) { focus in
           List {
@@ -24,9 +28,21 @@ struct SavedScreen: View {
       }
     }
     .navigationTitle("Saved")
+    .searchable(text: $words, prompt: "Search what is saved")
     .toolbar {
       ToolbarItem(placement: .primaryAction) {
         NavigationLink(value: SavedRoute.settings) { Label("Settings", systemImage: "gearshape") }
+      }
+      ToolbarItem(placement: .primaryAction) {
+        Menu {
+          Picker("Sort", selection: $order) {
+            Text("Latest first").tag(SavedOrder.date)
+            Text("By title").tag(SavedOrder.title)
+          }
+          .pickerStyle(.inline)
+        } label: {
+          Label("Sort", systemImage: "arrow.up.arrow.down")
+        }
       }
     }
     .alert(
@@ -44,7 +60,15 @@ struct SavedScreen: View {
   }
 
   private func bookmarks(_ kind: Bookmark.Kind) -> [Bookmark] {
-    library.bookmarks.filter { $0.kind == kind }
+    let words = words.trimmingCharacters(in: .whitespaces)
+    let found = library.bookmarks.filter { bookmark in
+      bookmark.kind == kind
+        && (words.isEmpty || "\(bookmark.title) \(bookmark.subtitle)".localizedStandardContains(words))
+    }
+    switch order {
+    case .date: return found
+    case .title: return found.sorted { $0.title.localizedStandardCompare($1.title) == .orderedAscending }
+    }
   }
 
   private func rows(_ bookmarks: [Bookmark], _ focus: KeyFocus<Bookmark.ID>) -> some View {
@@ -55,6 +79,11 @@ struct SavedScreen: View {
       for bookmark in offsets.map({ bookmarks[$0] }) { library.toggle(bookmark) }
     }
   }
+}
+
+/// How saved things stand below each other.
+enum SavedOrder: String, Hashable {
+  case date, title
 }
 
 /// One thing that was put aside; it leads to its page, or out to its article.

@@ -36,7 +36,9 @@ extension NavigationLink: PrimitiveView {
   @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs {
     let isEnabled = node.environment.isEnabled && isUsable(node)
     guard isEnabled, var prominence = node.environment.buttonLook.prominence else { return node.childOutputs() }
-    if node.environment.isInList, !prominence.isBordered { prominence = .navigationRow }
+    if node.environment.isInList, !prominence.isBordered, node.environment.linkIndicator != .hidden {
+      prominence = .navigationRow
+    }
     let button = ButtonContent(
       target: node.target, prominence: prominence,
       location: LocationChange(key: node.locationKey, value: "1", step: step(node)),

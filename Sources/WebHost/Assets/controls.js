@@ -108,4 +108,4 @@ for (const [type, flag] of [["focusin", true], ["focusout", false]]) {
 }
 
 // Where no connection comes about, links and forms work as they do without a script.
-const isLive = () => wasReady || attempts < 3
+const isLive = () => wasReady || (attempts < 3 && !doc.body.dataset.seen)

@@ -101,9 +101,13 @@ on("scroll", ({ target }) => {
 
 // Where elements are to be scrolled to as soon as enough of their rows are there, unless the reader scrolls first.
 const wanted = new Map()
-for (const type of ["wheel", "touchstart", "keydown", "pointerdown"]) on(type, () => wanted.clear(), { passive: true })
+for (const type of ["wheel", "touchstart", "keydown", "pointerdown"]) on(type, () => {
+  wanted.clear()
+  missed = []
+}, { passive: true })
 
 function restoreScroll() {
+  restorePlace()
   for (const [id, top] of wanted) {
     const scroller = byID(id)
     if (scroller) scroller.scrollTop = top
@@ -124,10 +128,14 @@ on("pagehide", () => {
   sessionStorage.setItem("~scrolled", JSON.stringify([place(), tops]))
 })
 
+let missed = [] // what scrolls may not be there at first
+
 function restorePlace() {
-  const [there, tops] = JSON.parse(sessionStorage.getItem("~scrolled") ?? "[]")
-  if (there !== place() || performance.getEntriesByType("navigation")[0]?.type !== "reload") return
+  if (!missed.length) return
   const scrollers = seenScrollers()
-  for (const [index, top] of tops) if (scrollers[index]) wanted.set(scrollers[index].id, top)
-  restoreScroll()
+  missed = missed.filter(([index, top]) => {
+    const { id, scrollHeight, clientHeight } = scrollers[index] ?? {}
+    if (!(scrollHeight > clientHeight)) return true
+    wanted.set(id, top)
+  })
 }

@@ -27,7 +27,9 @@ for (const control of doc.querySelectorAll("[data-f][name],[data-s][name],[data-
 born(byID("root"))
 arrange([byID("root")])
 main = shownMain()
-restorePlace()
+const [leftAt, left] = JSON.parse(sessionStorage.getItem("~scrolled") ?? "[]")
+if (leftAt === place() && performance.getEntriesByType("navigation")[0]?.type === "reload") missed = left
+restoreScroll()
 wake()
 connect()
 if (navigator.serviceWorker) prepare().then(keepSoon, () => {})

@@ -34,7 +34,9 @@ struct WebRoutes: Sendable {
     router.get("~/icon.svg") { _, _ in
       Self.picture(WebManifest(store.configuration).icon, type: "image/svg+xml", cacheControl: "public, max-age=86400")
     }
-    router.get("~/offline") { request, _ in HostPage.offline(AcceptLanguage.languages(in: request.headers[values: .acceptLanguage]).first ?? "en").response }
+    router.get("~/offline") { request, _ in
+      HostPage.offline(AcceptLanguage.languages(in: request.headers[values: .acceptLanguage]).first ?? "en").response
+    }
     router.get("~/i/:name") { _, context in image(context) }
     router.get("~/r") { request, _ in await remoteImage(request) }
     router.get("~/live") { _, _ in

@@ -46,7 +46,8 @@ extension HostWords {
   static let english = HostWords(
     language: "en", connecting: "Connecting\u{2026}",
     offline: "No connection. This is how the page was: %@.",
-    notSeen: "There is no connection, and this page has not been read here before.", openElsewhere: "This page is open somewhere else.",
+    notSeen: "There is no connection, and this page has not been read here before.",
+    openElsewhere: "This page is open somewhere else.",
     broken: "This page cannot be shown as it should be. Something in the browser may be changing it.",
     tooLong: "This is more text than can be sent. Please shorten it.",
     unknownPage: "There is no page at this address. This is the start.",
@@ -60,7 +61,8 @@ extension HostWords {
   static let russian = HostWords(
     language: "ru", connecting: "Соединяемся\u{2026}",
     offline: "Нет соединения. Такой страница была: %@.",
-    notSeen: "Нет соединения, а эту страницу здесь ещё не открывали.", openElsewhere: "Эта страница открыта в другом месте.",
+    notSeen: "Нет соединения, а эту страницу здесь ещё не открывали.",
+    openElsewhere: "Эта страница открыта в другом месте.",
     broken: "Страницу не удаётся показать как следует. Возможно, её меняет что-то в браузере.",
     tooLong: "Столько текста отправить нельзя. Пожалуйста, сократите его.",
     unknownPage: "По этому адресу страницы нет. Вот начало.",

@@ -14,7 +14,7 @@ import Testing
     try await withServer(StandInConfiguration(now: { afternoon })) { client async throws in
       let list = try await client.get("/3/movie/now_playing?api_key=x")
       #expect(
-        list.text.hasPrefix(#"{"dates":{"maximum":"2026-09-27","minimum":"2026-08-10"},"page":1,"results":[{"adult":"#))
+        list.text.hasPrefix(#"{"dates":{"maximum":"2026-09-21","minimum":"2026-08-10"},"page":1,"results":[{"adult":"#))
       let item = [
         "adult", "backdrop_path", "genre_ids", "id", "original_language", "original_title", "overview", "popularity",
         "poster_path", "release_date", "title", "video", "vote_average", "vote_count",

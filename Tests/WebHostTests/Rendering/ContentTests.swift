@@ -268,7 +268,7 @@ struct ContentTests {
     )
     #expect(
       html(.navigation(NavigationContent()), [], [pages[0]])
-        == #"<div id=n1 class="x w nv"><div id=n2 class="x w pa"><header id=n2-h class="hd hl"><h1 id=n2-t>First</h1></header><main id=n2-c class=pc><p id=n3>one</p></main></div></div>"#
+        == #"<div id=n1 class="x w nv"><div id=n2 class="x w pa"><header id=n2-h class="hd hl" data-lb=First><h1 id=n2-t>First</h1></header><main id=n2-c class=pc><p id=n3>one</p></main></div></div>"#
     )
   }
 

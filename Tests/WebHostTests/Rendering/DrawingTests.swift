@@ -69,11 +69,20 @@ struct DrawingTests {
     #expect(page.contains("operator=arithmetic"))
   }
 
+  @Test("A symbol is decoration, unless it is all that a control has")
+  func symbolsOfControls() {
+    let star = DisplayNode(id: .init(2), content: .image(ImageContent(source: .symbol("star"), label: "star")))
+    #expect(html(.stack(StackContent(axis: .horizontal)), [], [star]).contains("aria-hidden=true"))
+    let button = DisplayContent.button(ButtonContent(target: EventTarget(1)))
+    #expect(html(button, [], [star]).contains("role=img aria-label=star"))
+    #expect(!html(button, [], [star, text(3, "Favourite")]).contains("aria-label"))
+  }
+
   @Test("Pictures among characters, patterns of lines")
   func runs() {
     var symbol = TextRun("Star")
     symbol.image = ImageContent(source: .symbol("star"))
-    #expect(html(.text(TextContent([symbol, TextRun(" rated")]))).contains("<svg class=y role=img aria-label=Star>"))
+    #expect(html(.text(TextContent([symbol, TextRun(" rated")]))).contains("<svg class=y aria-hidden=true>"))
     var dotted = TextRun("dots")
     var line = TextLine()
     line.pattern = "dot"

@@ -39,6 +39,7 @@ struct StoriesScreen: View {
 private struct StoryList: View {
   @ObservedObject var model: StoriesModel
   @ObservedObject var feed: StoryFeed
+  @EnvironmentObject private var library: Library
   /// True from when the reader asked for new stories until they are there.
   @State private var awaitsNew = false
 
@@ -78,7 +79,10 @@ private struct StoryList: View {
   }
 
   private func list(_ stories: [LiveItem], _ notice: HiddenNotice) -> some View {
-    KeyedItems(stories.map(\.id), loadMore: feed.loadMore) { focus in
+    let unread = stories.filter { !library.isRead($0.readMark) }
+    return KeyedItems(
+      stories.map(\.id), loadMore: feed.loadMore, isRead: { id in !unread.contains { $0.id == id } }
+    ) { focus in
       List {
         notice
         ForEach(stories) { story in
@@ -86,6 +90,7 @@ private struct StoryList: View {
             LiveStoryRow(story: story)
           }
           .keyed(focus, story.id)
+          .listRowInsets(EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16))
           .itemActions(story, bookmark: story.item?.bookmark)
           .onAppear { if story.id == stories.last?.id { feed.loadMore() } }
         }
@@ -93,6 +98,7 @@ private struct StoryList: View {
       .listStyle(.plain)
       .opacity(model.state == .loading ? 0.5 : 1)
       .refreshable { [model] in await model.refresh() }
+      .markAllRead(unread.map(\.readMark), in: library)
     }
   }
 

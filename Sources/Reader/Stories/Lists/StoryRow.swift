@@ -18,13 +18,13 @@ struct StoryRow: View {
   @EnvironmentObject private var library: Library
 
   var body: some View {
-    HStack(alignment: .top, spacing: 12) {
+    HStack(spacing: 10) {
       if let date = item.date {
         AgeBadge(date: date)
       }
-      VStack(alignment: .leading, spacing: 4) {
+      VStack(alignment: .leading, spacing: 2) {
         Text(verbatim: item.headline)
-          .font(.headline)
+          .font(.subheadline.weight(.semibold))
           .foregroundColor(library.isRead(.story(item.id)) ? .secondary : .primary)
           .accessibilityHeading(.h2)
           .lineLimit(2)
@@ -32,7 +32,6 @@ struct StoryRow: View {
       }
       .frame(maxWidth: .infinity, alignment: .leading)
     }
-    .padding(.vertical, 4)
   }
 }
 
@@ -82,7 +81,7 @@ private struct AgeBadge: View {
   var body: some View {
     AgeText(date, .badge)
       .font(.caption.weight(.semibold))
-      .frame(width: 44, height: 44)
+      .frame(width: 36, height: 36)
       .background(Color.orange.opacity(0.2))
       .clipShape(Circle())
   }

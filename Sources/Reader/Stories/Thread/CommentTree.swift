@@ -11,6 +11,8 @@ struct CommentTree: Equatable {
     var hiddenCount: Int?
     /// The next comment on the story itself, for comments that are such.
     var nextRoot: Item.ID?
+    /// The one before, likewise.
+    var previousRoot: Item.ID?
 
     var id: Item.ID { item.id }
   }
@@ -44,6 +46,14 @@ struct CommentTree: Equatable {
     if closed.remove(id) == nil { closed.insert(id) }
   }
 
+  /// Whether everything that can be closed is: comments on the story itself.
+  var isCollapsed: Bool { !roots.isEmpty && closed.isSuperset(of: roots) }
+
+  /// Closes all comments on the story itself; opens all comments where that is so already.
+  mutating func toggleAll() {
+    closed = isCollapsed ? [] : closed.union(roots)
+  }
+
   /// The same with other comments closed.
   func withClosed(_ closed: Set<Item.ID>) -> CommentTree {
     var tree = self
@@ -56,7 +66,9 @@ struct CommentTree: Equatable {
     var rows: [Row] = []
     let visible = roots.filter { items[$0].map { size(of: $0) > 0 } ?? false }
     for (index, root) in visible.enumerated() {
+      let place = rows.count
       append(root, depth: 0, to: &rows, nextRoot: index + 1 < visible.count ? visible[index + 1] : nil)
+      if index > 0, rows.indices.contains(place) { rows[place].previousRoot = visible[index - 1] }
     }
     return rows
   }

@@ -5,30 +5,33 @@ import SwiftUI
 struct CommentView: View {
   let row: CommentTree.Row
   let focus: KeyFocus<Item.ID>
+  /// Who has written the story itself.
+  var storyAuthor: String?
+  /// Whether it has been written since the reader was here before.
+  var isNew = false
   let toggle: @MainActor () -> Void
-  let showNext: @MainActor () -> Void
+  let show: @MainActor (Item.ID) -> Void
 
-  /// Points to a level, and the deepest level that is told apart: a phone is narrow.
-  private static let indent = (step: 14.0, levels: 7)
+  /// The deepest level that has a rail of its own: a phone is narrow.
+  private static let levels = 7
+  private static let colors: [Color] = [.blue, .green, .orange, .purple, .pink, .teal, .brown]
 
   var body: some View {
     HStack(alignment: .top, spacing: 10) {
-      if row.depth > 0 {
+      ForEach(0..<min(row.depth, Self.levels), id: \.self) { level in
         Rectangle()
-          .fill(Color.gray.opacity(0.35))
+          .fill(Self.colors[level].opacity(level + 1 == min(row.depth, Self.levels) ? 0.8 : 0.25))
           .frame(width: 2)
-          .padding(.leading, Double(min(row.depth, Self.indent.levels) - 1) * Self.indent.step)
       }
-      VStack(alignment: .leading, spacing: 6) {
+      VStack(alignment: .leading, spacing: 0) {
         heading
         if row.hiddenCount == nil {
           content
+            .padding(.bottom, 10)
         }
       }
       .frame(maxWidth: .infinity, alignment: .leading)
     }
-    .padding(.top, 4)
-    .padding(.bottom, 10)
   }
 
   private var heading: some View {
@@ -36,6 +39,22 @@ struct CommentView: View {
       if let author = row.item.author {
         NavigationLink(author, value: StoryRoute.user(author))
           .font(.caption.weight(.semibold))
+        if author == storyAuthor {
+          Text("Author")
+            .font(.caption2.weight(.bold))
+            .padding(.horizontal, 5)
+            .padding(.vertical, 1)
+            .background(Color.orange.opacity(0.2))
+            .cornerRadius(4)
+        }
+      }
+      if isNew {
+        Text("unread since last time")
+          .font(.caption2.weight(.bold))
+          .padding(.horizontal, 5)
+          .padding(.vertical, 1)
+          .background(Color.accentColor.opacity(0.15))
+          .cornerRadius(4)
       }
       if let date = row.item.date {
         AgeText(date, .sentence)
@@ -44,9 +63,21 @@ struct CommentView: View {
           .layoutPriority(1)
       }
       Spacer()
-      if row.nextRoot != nil {
-        Button(action: showNext) { Image(systemName: "arrow.down").frame(width: 44, height: 36) }
-          .accessibilityLabel("Next thread")
+      if let previous = row.previousRoot {
+        Button {
+          show(previous)
+        } label: {
+          Image(systemName: "arrow.up").frame(width: 44, height: 44)
+        }
+        .accessibilityLabel("Previous thread")
+      }
+      if let next = row.nextRoot {
+        Button {
+          show(next)
+        } label: {
+          Image(systemName: "arrow.down").frame(width: 44, height: 44)
+        }
+        .accessibilityLabel("Next thread")
       }
       Button(action: toggle) {
         Group {
@@ -57,7 +88,7 @@ struct CommentView: View {
           }
         }
         // Wide enough for a finger.
-        .frame(minWidth: 44, minHeight: 36)
+        .frame(minWidth: 44, minHeight: 44)
       }
       .accessibilityLabel(row.hiddenCount == nil ? "Close this comment" : "Open this comment")
       .keyed(focus, row.id)

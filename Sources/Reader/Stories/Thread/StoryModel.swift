@@ -46,6 +46,11 @@ final class StoryModel: ObservableObject {
     tree.toggle(id)
   }
 
+  /// Closes all comments, or opens them.
+  func toggleAll() {
+    tree.toggleAll()
+  }
+
   /// Fetches the comments, new ones included; closed ones stay closed.
   func loadComments() {
     guard let item = story?.item else { return }

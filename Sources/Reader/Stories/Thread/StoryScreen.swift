@@ -5,6 +5,8 @@ import SwiftUI
 struct StoryScreen: View {
   @StateObject private var model: StoryModel
   @EnvironmentObject private var library: Library
+  /// When the reader was here before; nil for the first time.
+  @State private var before: Date?
 
   init(id: Item.ID, context: StoryContext) {
     _model = StateObject(wrappedValue: StoryModel(id: id, context: context))
@@ -20,7 +22,21 @@ struct StoryScreen: View {
           .overlay(alignment: .top) { NewCommentsNotice(count: model.newCount, show: model.loadComments) }
         }
         .bookmarkButton(story.item?.bookmark)
-        .onAppear { library.markRead(story.readMark) }
+        .toolbar {
+          ToolbarItem(placement: .primaryAction) {
+            if !model.tree.rows.isEmpty {
+              Button(action: model.toggleAll) {
+                Label(
+                  model.tree.isCollapsed ? "Open all comments" : "Close all comments",
+                  systemImage: model.tree.isCollapsed ? "plus.circle" : "minus.circle")
+              }
+            }
+          }
+        }
+        .onAppear {
+          before = library.lastRead(story.readMark)
+          library.visit(story.readMark)
+        }
       } else {
         PageNotice(state: model.state, words: words, retry: model.load)
       }
@@ -39,11 +55,9 @@ struct StoryScreen: View {
             if row.depth == 0 {
               Divider()
             }
-            CommentView(row: row, focus: focus) {
-              model.toggle(row.id)
-            } showNext: {
-              if let next = row.nextRoot { proxy.scrollTo(next, anchor: .top) }
-            }
+            CommentView(
+              row: row, focus: focus, storyAuthor: story.item?.author, isNew: isNew(row.item),
+              toggle: { model.toggle(row.id) }, show: { proxy.scrollTo($0, anchor: .top) })
           }
         }
         if model.isLoadingComments {
@@ -60,6 +74,11 @@ struct StoryScreen: View {
       .padding(.horizontal)
       .readableWidth()
     }
+  }
+
+  private func isNew(_ comment: Item) -> Bool {
+    guard let before, let date = comment.date else { return false }
+    return date > before
   }
 
   private var title: LocalizedStringKey {

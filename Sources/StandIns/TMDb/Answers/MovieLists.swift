@@ -14,8 +14,8 @@ struct MovieLists {
   /// One of the four collections by its name in the path; nil for any other.
   func collection(_ name: String) -> List? {
     switch name {
-    case "now_playing": released(in: (edition.day - 42)...(edition.day + 6))
-    case "upcoming": released(in: (edition.day + 7)...(edition.day + 42))
+    case "now_playing": released(in: (edition.day - 42)...edition.day)
+    case "upcoming": released(in: (edition.day + 1)...(edition.day + 42))
     case "popular": List(movies: byPopularity(edition.movies))
     case "top_rated":
       List(

@@ -1,0 +1,93 @@
+"""Pages that were seen can be read with no line, by whom they were shown to, and say how old they are."""
+
+import json
+import re
+
+from playwright.sync_api import expect
+
+KEPT = """async () => {
+  const names = (await caches.keys()).filter(name => name.startsWith("pages-"))
+  const places = await Promise.all(names.map(async name => (await (await caches.open(name)).keys())
+    .map(each => new URL(each.url).pathname)))
+  return { names, places: places.flat() }
+}"""
+
+
+def kept(page):
+    return page.evaluate(KEPT)
+
+
+def wait_for(page, place: str):
+    """Waits until the browser has kept a page."""
+    for _ in range(100):
+        if place in kept(page)["places"]:
+            return
+        page.wait_for_timeout(100)
+    raise AssertionError(f"{place} is not among {kept(page)}")
+
+
+def visitor(visits, reader):
+    visits.allow("ERR_INTERNET_DISCONNECTED|Failed to fetch")
+    context = visits.context("phone", service_workers="allow")
+    page = context.new_page()
+    page.goto(reader.url)
+    wait_for(page, "/")
+    return context, page
+
+
+def test_pages_are_read_and_left_without_a_line(visits, reader):
+    context, page = visitor(visits, reader)
+    page.get_by_role("navigation").get_by_role("link", name="Movies", exact=True).click()
+    page.wait_for_url("**/movies")
+    row = page.get_by_role("listitem").filter(visible=True).first
+    title = row.get_by_role("heading").inner_text()
+    wait_for(page, "/movies")
+    row.get_by_role("link").click()
+    expect(page.get_by_role("heading", name="Overview")).to_be_visible()
+    place = page.evaluate("location.pathname")
+    wait_for(page, place)
+    context.set_offline(True)
+    page.reload()
+    expect(page.locator("#notice")).to_have_text(re.compile("No connection. This is how the page was: .*2026"))
+    expect(page.get_by_text(title, exact=True).first).to_be_visible()
+    expect(page.get_by_role("heading", name="Overview")).to_be_visible()
+    # Links lead on to what was seen; what was not says so.
+    page.wait_for_timeout(1500)
+    page.get_by_role("link", name="Movies", exact=True).first.click()
+    expect(page.get_by_role("listitem").first).to_be_visible()
+    page.goto(reader.url + "cats/breeds")
+    expect(page.get_by_text("this page has not been read here before")).to_be_visible()
+    page.go_back()
+    # The line is back: the page is alive.
+    context.set_offline(False)
+    expect(page.locator("#notice")).to_have_text("")
+    page.get_by_role("navigation").get_by_role("link", name="Cats", exact=True).click()
+    expect(page.get_by_role("heading", level=1, name="Cats")).to_be_visible()
+
+
+def test_nothing_is_left_for_another_reader(visits, reader):
+    context, page = visitor(visits, reader)
+    before = kept(page)["names"]
+    context.clear_cookies()
+    page.goto(reader.url + "movies")
+    wait_for(page, "/movies")
+    after = kept(page)
+    assert len(after["names"]) == 1 and after["names"] != before
+    assert after["places"] == ["/movies"]
+
+
+def test_what_is_kept_opens_no_session(visits, reader):
+    _, page = visitor(visits, reader)
+    html = page.evaluate("""async () => (await caches.match("/")).text()""")
+    assert "data-token" not in html and "data-seen" in html
+
+
+def test_it_can_be_installed(visits, reader):
+    page = visits.open(reader.url).page
+    address = page.locator("link[rel=manifest]").get_attribute("href")
+    manifest = json.loads(page.request.get(reader.url.rstrip("/") + address).text())
+    assert (manifest["name"], manifest["start_url"], manifest["display"]) == ("Newsreel", "/", "standalone")
+    icon = page.request.get(reader.url.rstrip("/") + manifest["icons"][-1]["src"])
+    assert icon.ok and icon.headers["content-type"] == "image/svg+xml"
+    worker = page.request.get(reader.url + "~/worker.js")
+    assert worker.headers["cache-control"] == "no-cache"
