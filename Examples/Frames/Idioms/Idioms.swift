@@ -9,6 +9,8 @@ struct Idioms: View {
     PlaceIdioms()
     ShapeIdioms()
     ListIdioms()
+    ControlIdioms()
+    ScreenIdioms()
     StackIdioms()
     TextIdioms()
   }
