@@ -10,8 +10,8 @@ struct Idioms: View {
     ShapeIdioms()
     ListIdioms()
     ControlIdioms()
-    ScreenIdioms()
     StackIdioms()
+    ColumnIdioms()
     TextIdioms()
   }
 }

@@ -25,7 +25,9 @@ struct TurnDrawings: View {
       Drawing("scale-turn-anchors") {
         red.box(40, 20).scaleEffect(0.5, anchor: .bottomTrailing).rotationEffect(.degrees(45), anchor: .topLeading)
       }
-      Drawing("scale-twice") { red.box(20, 20).scaleEffect(2, anchor: .leading).scaleEffect(x: 1, y: 0.5, anchor: .top) }
+      Drawing("scale-twice") {
+        red.box(20, 20).scaleEffect(2, anchor: .leading).scaleEffect(x: 1, y: 0.5, anchor: .top)
+      }
       Drawing("offset-turn") { red.box(40, 20).offset(x: 30).rotationEffect(.degrees(90)) }
       Drawing("turn-offset") { red.box(40, 20).rotationEffect(.degrees(90)).offset(x: 30) }
       Drawing("mirror") {

@@ -9,7 +9,8 @@ extension Box {
       .lineSpacing, .textCase, .textSelection,
       .minimumScaleFactor, .colorScheme, .layoutDirection, .textScale:
       applyText(modifier, node)
-    case .aspectRatio, .fixedSize, .padding, .frame, .gridSpan, .gridLine, .gridPlace, .gridAnchor, .gridUnsized, .pinned,
+    case .aspectRatio, .fixedSize, .padding, .frame, .gridSpan, .gridLine, .gridPlace, .gridAnchor, .gridUnsized,
+      .pinned,
       .ignoresSafeArea, .layoutPriority, .position, .offset,
       .containerFrame, .guide, .scrollTargets:
       applyLayout(modifier, node)
