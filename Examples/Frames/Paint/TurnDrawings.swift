@@ -39,6 +39,10 @@ struct TurnDrawings: View {
       }
       Drawing("turn-clip") { red.box(60, 60).rotationEffect(.degrees(45)).clipShape(Rectangle()) }
       Drawing("turn-background") { red.box(40, 40).rotationEffect(.degrees(45)).background(blue) }
+      Drawing("turn-space-near") { red.box(40, 40).rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0)) }
+      Drawing("turn-space-behind") {
+        red.box(60, 60).rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0), anchorZ: 20, perspective: 0)
+      }
       Drawing("turn-space") {
         red.box(60, 60).rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0), perspective: 0)
       }

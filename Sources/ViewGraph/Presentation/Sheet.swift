@@ -102,28 +102,28 @@ extension View {
   nonisolated public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    modifier(SheetModifier.make(.sheet, isPresented, onDismiss, content))
+    modifier(SheetModifier.make(.sheet, isPresented, onDismiss, nil, content))
   }
 
   /// Shows a sheet while a binding holds an item; another item is another sheet.
   nonisolated public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    modifier(SheetModifier.make(.sheet, item, onDismiss, content))
+    modifier(SheetModifier.make(.sheet, item, onDismiss, nil, content))
   }
 
   /// Shows a view over the whole screen while a binding is true.
   nonisolated public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    modifier(SheetModifier.make(.fullScreenCover, isPresented, onDismiss, content))
+    modifier(SheetModifier.make(.fullScreenCover, isPresented, onDismiss, nil, content))
   }
 
   /// Shows a view over the whole screen while a binding holds an item.
   nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    modifier(SheetModifier.make(.fullScreenCover, item, onDismiss, content))
+    modifier(SheetModifier.make(.fullScreenCover, item, onDismiss, nil, content))
   }
 
   /// Shows a popover at an edge of the view while a binding is true, or at the edge across where there is no room; on
@@ -148,7 +148,7 @@ extension View {
 extension SheetModifier {
   nonisolated static func make(
     _ kind: PresentationContent.Kind, _ isPresented: Binding<Bool>, _ onDismiss: (() -> Void)?,
-    _ arrowEdge: Edge? = nil, _ content: @escaping () -> Sheet
+    _ arrowEdge: Edge?, _ content: @escaping () -> Sheet
   ) -> SheetModifier {
     SheetModifier(
       kind: kind, identity: { isPresented.wrappedValue ? AnyHashable(true) : nil },
@@ -157,7 +157,7 @@ extension SheetModifier {
   }
 
   nonisolated static func make<Item: Identifiable>(
-    _ kind: PresentationContent.Kind, _ item: Binding<Item?>, _ onDismiss: (() -> Void)?, _ arrowEdge: Edge? = nil,
+    _ kind: PresentationContent.Kind, _ item: Binding<Item?>, _ onDismiss: (() -> Void)?, _ arrowEdge: Edge?,
     _ content: @escaping (Item) -> Sheet
   ) -> SheetModifier {
     SheetModifier(
