@@ -6,7 +6,7 @@ extension Engine {
       if let spacing { return spacing }
       if axis == .horizontal || one.isGap || other.isGap { return 8 }
       switch (one.edgeOfText(atTop: false), other.edgeOfText(atTop: true)) {
-      case (true, true): return 0
+      case (true, true): return 1
       case (true, false): return 10.05
       case (false, true): return 5.65
       case (false, false): return 8

@@ -36,7 +36,8 @@ struct RandomTrees: Sendable {
     let all = trees.enumerated().map { index, tree in
       var engine = Engine()
       engine.layOut(tree, path: "\(index).", width: Self.width, height: Self.height)
-      return Expected(frames: engine.frames, limits: engine.limits.sorted(), code: tree.code, tree: tree,
+      return Expected(
+        frames: engine.frames, limits: engine.limits.sorted(), code: tree.code, tree: tree,
         texts: engine.texts)
     }
     return String(decoding: try JSONEncoder().encode(all), as: UTF8.self)

@@ -1,8 +1,8 @@
 import Foundation
 import SwiftUI
 
-/// Small pages, each of one behaviour that has to be seen in a browser. `GALLERY` in the environment says which:
-/// `GALLERY=hits swift run Gallery`.
+/// The catalogue of what there is, and small pages, each of one behaviour that has to be seen in a browser: `GALLERY` in the
+/// environment says which, as in `GALLERY=hits swift run Gallery`.
 @main
 struct Gallery: App {
   var body: some Scene {
@@ -18,10 +18,11 @@ struct GalleryPage: View {
     case "foreground": ForegroundPage()
     case "hits": HitsPage()
     case "pictures": PicturesPage()
+    case "popovers": PopoversPage()
     case "roots": RootsPage()
     case "sheets": SheetsPage()
     case "traps": TrapsPage()
-    default: Text("GALLERY is one of: foreground, hits, pictures, roots, sheets, traps")
+    default: Catalogue()
     }
   }
 }

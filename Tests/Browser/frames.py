@@ -22,7 +22,8 @@ MEASURE = """() => [...document.querySelectorAll('[data-id^="case-"]')].map(spac
 NEUTRAL = """sizes => {
   for (const [path, [width, height]] of Object.entries(sizes)) {
     const text = document.querySelector(`[data-id="${path}"]`)
-    text.style.lineHeight = 0
+    if (!text) continue
+    text.style.lineHeight = `${height}px`
     text.innerHTML = "<i></i>"
     text.firstChild.style.cssText = `display:inline-block;vertical-align:top;width:${width}px;height:${height}px`
   }

@@ -1,6 +1,7 @@
 """Painting: idioms of Examples/Frames/Paint look like the same drawings made as vector graphics."""
 
 import base64
+import math
 
 import pytest
 
@@ -48,6 +49,16 @@ def gradient(first, last, vertical=False, opacity=1):
 
 def blurred(radius, inside):
     return f'<filter id="b" x="-1" y="-1" width="3" height="3" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="{radius}"/></filter><g filter="url(#b)">{inside}</g>'
+
+
+def polygon(*points):
+    return f'<polygon points="{" ".join(f"{60 + x},{60 + y}" for x, y in points)}" fill="{RED}"/>'
+
+
+def near(x, y):
+    """A point of a square of 40, turned by 60 degrees around its upright middle and seen from 40 away."""
+    nearer = 40 / (40 + x * math.sin(math.radians(60)))
+    return x * math.cos(math.radians(60)) * nearer, y * nearer
 
 
 TRIANGLE = "M60,30L90,90L30,90Z"
@@ -117,6 +128,8 @@ WANTED = {
     + moved("rotate(45,60,60)", rect(30, 30, 60, 60)) + "</g>",
     "turn-background": rect(40, 40, 40, 40, BLUE) + moved("rotate(45,60,60)", rect(40, 40, 40, 40)),
     "turn-space": rect(45, 30, 30, 60),
+    "turn-space-near": polygon(near(20, 20), near(20, -20), near(-20, -20), near(-20, 20)),
+    "turn-space-behind": rect(45 - 20 * math.sin(math.radians(60)), 30, 30, 60),
     "overlay-corner": rect(30, 30, 60, 60) + rect(70, 70, 20, 20, BLUE),
     "overlay-outside": rect(40, 40, 40, 40) + rect(30, 30, 20, 20, BLUE),
     "opacity-group": f'<g opacity=".5">{PILE}</g>',

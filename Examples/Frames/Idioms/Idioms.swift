@@ -9,7 +9,9 @@ struct Idioms: View {
     PlaceIdioms()
     ShapeIdioms()
     ListIdioms()
+    ControlIdioms()
     StackIdioms()
+    ColumnIdioms()
     TextIdioms()
   }
 }

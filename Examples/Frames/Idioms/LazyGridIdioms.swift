@@ -40,7 +40,8 @@ struct LazyGridIdioms: View {
         }
       }
       Case("tracks.spacings") {
-        LazyVGrid(columns: [GridItem(.fixed(40), spacing: 20), GridItem(.fixed(40), spacing: 4), GridItem(.fixed(40))]) {
+        LazyVGrid(columns: [GridItem(.fixed(40), spacing: 20), GridItem(.fixed(40), spacing: 4), GridItem(.fixed(40))])
+        {
           c(40, 20).at(78, 76, 40, 20)
           c(40, 20).at(138, 76, 40, 20)
           c(40, 20).at(182, 76, 40, 20)
@@ -48,7 +49,9 @@ struct LazyGridIdioms: View {
         }
       }
       Case("tracks.spacings-flexible") {
-        LazyVGrid(columns: [GridItem(.flexible(), spacing: 20), GridItem(.flexible(), spacing: 10), GridItem(.fixed(30))]) {
+        LazyVGrid(columns: [
+          GridItem(.flexible(), spacing: 20), GridItem(.flexible(), spacing: 10), GridItem(.fixed(30)),
+        ]) {
           Color.red.frame(height: 20).at(0, 90, 120, 20)
           Color.red.frame(height: 20).at(140, 90, 120, 20)
           Color.red.frame(height: 20).at(270, 90, 30, 20)
@@ -77,7 +80,9 @@ struct LazyGridIdioms: View {
         }
       }
       Case("tracks.item-alignment") {
-        LazyVGrid(columns: [GridItem(.flexible(), alignment: .leading), GridItem(.flexible(), alignment: .bottomTrailing)]) {
+        LazyVGrid(columns: [
+          GridItem(.flexible(), alignment: .leading), GridItem(.flexible(), alignment: .bottomTrailing),
+        ]) {
           c(20, 20).at(0, 90, 20, 20)
           c(20, 40).at(280, 80, 20, 40)
         }

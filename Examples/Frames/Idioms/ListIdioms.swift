@@ -3,6 +3,8 @@ import SwiftUI
 /// Lists, forms and stacks of pages, by the measures that are known of the phone.
 struct ListIdioms: View {
   @State private var isOn = true
+  @State private var count = 1
+  @State private var level = 0.5
 
   var body: some View {
     Group {
@@ -36,6 +38,18 @@ struct ListIdioms: View {
           }
         }
       }
+      Case("list.controls") {
+        Form {
+          c(50, 24.5).at(32, 31.75, 50, 24.5)
+          Toggle("On", isOn: $isOn).at(32, 83, 236, 30)
+          Stepper("Count", value: $count).at(32, 134, 236, 32)
+          Slider(value: $level).at(32, 186.5, 236, 31)
+        }
+      }
+      Case("list.control-insets") {
+        List { Toggle("On", isOn: $isOn).at(16, 16, 268, 30).listRowInsets(EdgeInsets()) }
+      }
+      Case("list.badge") { List { Text("Row").badge(3).at(32, nil, 236, 22.1) } }
       Case("list.ratio") { List { Color.red.aspectRatio(2, contentMode: .fit).at(32, nil, 236, 118) } }
     }
     Group {

@@ -40,7 +40,9 @@ struct PlaceIdioms: View {
         }
         .padding(10).background { Color.yellow.at(116, 70, 68, 60) }
       }
-      Case("place.background-border") { c(40, 40).padding(5).background(.red).border(.blue, width: 3).at(125, 75, 50, 50) }
+      Case("place.background-border") {
+        c(40, 40).padding(5).background(.red).border(.blue, width: 3).at(125, 75, 50, 50)
+      }
       Case("place.z-corner") {
         ZStack(alignment: .topTrailing) {
           Color.red.at(0, 0, 300, 200)

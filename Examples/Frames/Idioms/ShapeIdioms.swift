@@ -17,7 +17,10 @@ struct ShapeIdioms: View {
         .frame(width: 208)
       }
       Case("shape.fill-stroke") { Rectangle().fill(.red).stroke(.blue, lineWidth: 2).at(0, 0, 300, 200) }
-      Case("shape.border") { RoundedRectangle(cornerRadius: 5).strokeBorder(.red, lineWidth: 4).frame(width: 50, height: 50).at(125, 75, 50, 50) }
+      Case("shape.border") {
+        RoundedRectangle(cornerRadius: 5).strokeBorder(.red, lineWidth: 4).frame(width: 50, height: 50).at(
+          125, 75, 50, 50)
+      }
     }
     Group {
       Case("ratio.wide") { Color.red.aspectRatio(3, contentMode: .fit).at(0, 50, 300, 100) }
@@ -38,8 +41,12 @@ struct ShapeIdioms: View {
       Case("ratio.limited") {
         Color.red.aspectRatio(1, contentMode: .fit).frame(maxWidth: 80).at(110, 60, 80, 80)
       }
-      Case("ratio.framed") { Color.red.aspectRatio(2, contentMode: .fit).at(100, 75, 100, 50).frame(width: 100, height: 100) }
-      Case("ratio.filled") { Color.red.aspectRatio(2, contentMode: .fill).at(50, 50, 200, 100).frame(width: 100, height: 100) }
+      Case("ratio.framed") {
+        Color.red.aspectRatio(2, contentMode: .fit).at(100, 75, 100, 50).frame(width: 100, height: 100)
+      }
+      Case("ratio.filled") {
+        Color.red.aspectRatio(2, contentMode: .fill).at(50, 50, 200, 100).frame(width: 100, height: 100)
+      }
       Case("ratio.scaled-to-fit") { Circle().scaledToFit().at(50, 0, 200, 200) }
     }
     Group {

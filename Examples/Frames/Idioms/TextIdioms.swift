@@ -15,7 +15,9 @@ struct TextIdioms: View {
       Case("text.fill") { Text("A").frame(maxWidth: .infinity, maxHeight: .infinity).at(0, 0, 300, 200) }
       Case("text.fill-width") { Text("A").frame(maxWidth: .infinity).background(.red).at(0, nil, 300, 22.1) }
       Case("text.circle") { Text("A").padding().background(.red, in: .circle).at(nil, nil, nil, 54.1) }
-      Case("text.circle-frame") { Text("A").frame(width: 40, height: 40).background(Circle().fill(.red)).at(130, 80, 40, 40) }
+      Case("text.circle-frame") {
+        Text("A").frame(width: 40, height: 40).background(Circle().fill(.red)).at(130, 80, 40, 40)
+      }
       Case("text.over") { Color.red.overlay { Text("A") }.at(0, 0, 300, 200) }
       Case("text.z") {
         ZStack {

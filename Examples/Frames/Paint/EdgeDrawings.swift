@@ -66,7 +66,9 @@ struct EdgeDrawings: View {
         .border(blue, width: 6).frame(width: 60, height: 60)
       }
       Drawing("border-scroll") { ScrollView { red.box(60, 200) }.frame(width: 60, height: 60).border(blue, width: 6) }
-      Drawing("border-padding") { red.box(40, 40).padding(10).border(blue, width: 6).padding(4).border(green, width: 2) }
+      Drawing("border-padding") {
+        red.box(40, 40).padding(10).border(blue, width: 6).padding(4).border(green, width: 2)
+      }
       Drawing("background-padding") { red.box(40, 40).padding(10).background(blue).padding(10).background(green) }
       Drawing("background-capsule") { red.box(40, 20).padding(10).background(blue, in: Capsule()) }
       Drawing("background-offset") { red.box(40, 40).background(blue.offset(x: 10, y: 10)) }

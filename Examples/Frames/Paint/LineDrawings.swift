@@ -8,7 +8,9 @@ struct LineDrawings: View {
   var body: some View {
     Group {
       Drawing("stroke-rectangle") { Rectangle().stroke(blue, lineWidth: 8).frame(width: 60, height: 60) }
-      Drawing("stroke-rounded") { RoundedRectangle(cornerRadius: 15).stroke(blue, lineWidth: 8).frame(width: 60, height: 60) }
+      Drawing("stroke-rounded") {
+        RoundedRectangle(cornerRadius: 15).stroke(blue, lineWidth: 8).frame(width: 60, height: 60)
+      }
       Drawing("stroke-circle") { Circle().stroke(blue, lineWidth: 8).frame(width: 60, height: 60) }
       Drawing("stroke-capsule") { Capsule().stroke(blue, lineWidth: 8).frame(width: 80, height: 40) }
       Drawing("stroke-inside") {
@@ -16,7 +18,8 @@ struct LineDrawings: View {
       }
       Drawing("stroke-circle-inside") { Circle().strokeBorder(blue, lineWidth: 8).frame(width: 60, height: 60) }
       Drawing("stroke-filled") {
-        RoundedRectangle(cornerRadius: 15).fill(red).stroke(blue.opacity(0.5), lineWidth: 12).frame(width: 60, height: 60)
+        RoundedRectangle(cornerRadius: 15).fill(red).stroke(blue.opacity(0.5), lineWidth: 12).frame(
+          width: 60, height: 60)
       }
       Drawing("stroke-uneven") {
         UnevenRoundedRectangle(topLeadingRadius: 30, bottomTrailingRadius: 10).stroke(blue, lineWidth: 8)
@@ -31,7 +34,9 @@ struct LineDrawings: View {
       Drawing("stroke-own-round") {
         Triangle().stroke(blue, style: StrokeStyle(lineWidth: 16, lineJoin: .round)).frame(width: 60, height: 60)
       }
-      Drawing("stroke-trim") { Circle().trim(from: 0, to: 0.25).stroke(blue, lineWidth: 6).frame(width: 60, height: 60) }
+      Drawing("stroke-trim") {
+        Circle().trim(from: 0, to: 0.25).stroke(blue, lineWidth: 6).frame(width: 60, height: 60)
+      }
       Drawing("stroke-inset") { Circle().inset(by: 10).stroke(blue, lineWidth: 6).frame(width: 80, height: 80) }
       Drawing("stroke-dashed-rectangle") {
         Rectangle().stroke(blue, style: StrokeStyle(lineWidth: 4, dash: [10, 5])).frame(width: 60, height: 60)

@@ -10,7 +10,9 @@ struct MixDrawings: View {
   var body: some View {
     Group {
       Drawing("overlay-corner") { red.box(60, 60).overlay(alignment: .bottomTrailing) { blue.box(20, 20) } }
-      Drawing("overlay-outside") { red.box(40, 40).overlay(alignment: .topLeading) { blue.box(20, 20).offset(x: -10, y: -10) } }
+      Drawing("overlay-outside") {
+        red.box(40, 40).overlay(alignment: .topLeading) { blue.box(20, 20).offset(x: -10, y: -10) }
+      }
       Drawing("opacity-group") { pile.opacity(0.5) }
       Drawing("opacity-each") { ZStack { pile.opacity(0.5).opacity(0.5) } }
       Drawing("order") {

@@ -25,7 +25,9 @@ struct TurnDrawings: View {
       Drawing("scale-turn-anchors") {
         red.box(40, 20).scaleEffect(0.5, anchor: .bottomTrailing).rotationEffect(.degrees(45), anchor: .topLeading)
       }
-      Drawing("scale-twice") { red.box(20, 20).scaleEffect(2, anchor: .leading).scaleEffect(x: 1, y: 0.5, anchor: .top) }
+      Drawing("scale-twice") {
+        red.box(20, 20).scaleEffect(2, anchor: .leading).scaleEffect(x: 1, y: 0.5, anchor: .top)
+      }
       Drawing("offset-turn") { red.box(40, 20).offset(x: 30).rotationEffect(.degrees(90)) }
       Drawing("turn-offset") { red.box(40, 20).rotationEffect(.degrees(90)).offset(x: 30) }
       Drawing("mirror") {
@@ -37,6 +39,10 @@ struct TurnDrawings: View {
       }
       Drawing("turn-clip") { red.box(60, 60).rotationEffect(.degrees(45)).clipShape(Rectangle()) }
       Drawing("turn-background") { red.box(40, 40).rotationEffect(.degrees(45)).background(blue) }
+      Drawing("turn-space-near") { red.box(40, 40).rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0)) }
+      Drawing("turn-space-behind") {
+        red.box(60, 60).rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0), anchorZ: 20, perspective: 0)
+      }
       Drawing("turn-space") {
         red.box(60, 60).rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0), perspective: 0)
       }

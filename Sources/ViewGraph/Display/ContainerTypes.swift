@@ -238,6 +238,8 @@ public struct PresentationContent: Equatable, Sendable {
   public var look = SheetLook()
   /// True where the program itself offers no way to close it.
   public var hasCloseButton = false
+  /// The edge of the view at which a popover stands.
+  public var arrowEdge: Edge?
 
   public init(kind: Kind, target: EventTarget, key: String, isDismissDisabled: Bool = false, detents: [Double] = []) {
     self.kind = kind

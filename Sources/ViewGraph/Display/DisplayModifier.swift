@@ -47,7 +47,7 @@ public enum DisplayModifier: Equatable, Sendable {
   case colorMultiply(Paint)
   case luminanceToAlpha
   indirect case rotation(Angle, anchor: UnitPoint)
-  /// Turned in space around a point `anchorZ` points behind it; a perspective of 0 is none.
+  /// Turned in space around a point `anchorZ` points in front of it; a perspective of 0 is none.
   indirect case rotation3D(Angle, axis: Vector3, anchor: UnitPoint, anchorZ: CGFloat, perspective: CGFloat)
   indirect case scale(CGSize, anchor: UnitPoint)
   /// Drawn through a transform around its top leading corner.

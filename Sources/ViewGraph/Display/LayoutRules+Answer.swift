@@ -102,14 +102,16 @@ extension LayoutRules {
     case .slider: return LayoutAnswer(.stretching, LayoutRange())
     case .progress(let progress):
       return LayoutAnswer(progress.isBar ? .stretching : LayoutRange(), LayoutRange())
-    case .toggle, .stepper:
+    case .toggle(let toggle) where toggle.style == "button": return control(children)
+    case .picker(let picker) where picker.style == "wheel": return LayoutAnswer(.stretching, .fixed(216))
+    case .toggle, .stepper, .datePicker:
       return LayoutAnswer(children.isEmpty ? LayoutRange() : .stretching, LayoutRange())
     case .picker(let picker):
       return LayoutAnswer(picker.style == "segmented" ? .stretching : LayoutRange(), LayoutRange())
     case .button(let button) where button.prominence == .plain || button.prominence == .automatic:
       let inside = overlap(children)
       return inside.keepsProportions ? inside : control(children)
-    case .link, .button, .menu, .datePicker: return control(children)
+    case .link, .button, .menu: return control(children)
     case .layers(let primary, _):
       return children.indices.contains(primary) ? answer(of: children[primary], in: axis) : LayoutAnswer()
     case .stack(let stack): return self.stack(stack, children)

@@ -8,6 +8,7 @@ nonisolated struct SheetModifier<Sheet: View>: PrimitiveModifier {
   let present: (() -> Void)?
   let onDismiss: (() -> Void)?
   let content: () -> Sheet?
+  var arrowEdge: Edge?
 
   @MainActor func didMount(_ node: ModifierNode) {
     node.locate(
@@ -54,12 +55,15 @@ nonisolated struct SheetModifier<Sheet: View>: PrimitiveModifier {
     var result = content
     let options = sheet.preferences.value(SheetOptionsKey.self) ?? SheetOptions()
     let isCompact = node.environment.horizontalSizeClass == .compact
+    // On narrow screens popovers are sheets unless the program says otherwise.
+    let compact = options.look.compactKind ?? (kind == .popover ? .sheet : kind)
     var presentation = PresentationContent(
-      kind: isCompact ? options.look.compactKind ?? kind : kind, target: node.target, key: node.locationKey,
+      kind: isCompact ? compact : kind, target: node.target, key: node.locationKey,
       isDismissDisabled: options.isDismissDisabled, detents: options.detents)
     presentation.look = options.look
     let hasOwnMeans = (node.local as? SheetState)?.use.isRead ?? false || sheet.displays.contains(where: \.hasBarItems)
-    presentation.hasCloseButton = kind != .popover && !options.isDismissDisabled && !hasOwnMeans
+    presentation.arrowEdge = arrowEdge
+    presentation.hasCloseButton = presentation.kind != .popover && !options.isDismissDisabled && !hasOwnMeans
     result.items.append(
       Output(DisplayNode(id: node.displayID, content: .presentation(presentation), children: sheet.displays)))
     return result
@@ -98,65 +102,68 @@ extension View {
   nonisolated public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    modifier(SheetModifier.make(.sheet, isPresented, onDismiss, content))
+    modifier(SheetModifier.make(.sheet, isPresented, onDismiss, nil, content))
   }
 
   /// Shows a sheet while a binding holds an item; another item is another sheet.
   nonisolated public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    modifier(SheetModifier.make(.sheet, item, onDismiss, content))
+    modifier(SheetModifier.make(.sheet, item, onDismiss, nil, content))
   }
 
   /// Shows a view over the whole screen while a binding is true.
   nonisolated public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    modifier(SheetModifier.make(.fullScreenCover, isPresented, onDismiss, content))
+    modifier(SheetModifier.make(.fullScreenCover, isPresented, onDismiss, nil, content))
   }
 
   /// Shows a view over the whole screen while a binding holds an item.
   nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    modifier(SheetModifier.make(.fullScreenCover, item, onDismiss, content))
+    modifier(SheetModifier.make(.fullScreenCover, item, onDismiss, nil, content))
   }
 
-  /// Shows a popover while a binding is true.
+  /// Shows a popover at an edge of the view while a binding is true, or at the edge across where there is no room; on
+  /// narrow screens a sheet, unless `presentationCompactAdaptation(_:)` says otherwise. Wherever `attachmentAnchor` is, it
+  /// stands beside the whole view.
   nonisolated public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    modifier(SheetModifier.make(.popover, isPresented, nil, content))
+    modifier(SheetModifier.make(.popover, isPresented, nil, arrowEdge, content))
   }
 
-  /// Shows a popover while a binding holds an item.
+  /// Shows a popover at an edge of the view while a binding holds an item.
   nonisolated public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    modifier(SheetModifier.make(.popover, item, nil, content))
+    modifier(SheetModifier.make(.popover, item, nil, arrowEdge, content))
   }
 }
 
 extension SheetModifier {
   nonisolated static func make(
     _ kind: PresentationContent.Kind, _ isPresented: Binding<Bool>, _ onDismiss: (() -> Void)?,
-    _ content: @escaping () -> Sheet
+    _ arrowEdge: Edge?, _ content: @escaping () -> Sheet
   ) -> SheetModifier {
     SheetModifier(
       kind: kind, identity: { isPresented.wrappedValue ? AnyHashable(true) : nil },
       dismiss: { isPresented.wrappedValue = false }, present: { isPresented.wrappedValue = true },
-      onDismiss: onDismiss, content: content)
+      onDismiss: onDismiss, content: content, arrowEdge: arrowEdge)
   }
 
   nonisolated static func make<Item: Identifiable>(
-    _ kind: PresentationContent.Kind, _ item: Binding<Item?>, _ onDismiss: (() -> Void)?,
+    _ kind: PresentationContent.Kind, _ item: Binding<Item?>, _ onDismiss: (() -> Void)?, _ arrowEdge: Edge?,
     _ content: @escaping (Item) -> Sheet
   ) -> SheetModifier {
     SheetModifier(
       kind: kind, identity: { item.wrappedValue.map { AnyHashable($0.id) } }, dismiss: { item.wrappedValue = nil },
-      present: nil, onDismiss: onDismiss, content: { item.wrappedValue.map(content) })
+      present: nil, onDismiss: onDismiss, content: { item.wrappedValue.map(content) },
+      arrowEdge: arrowEdge)
   }
 }
 

@@ -5,7 +5,7 @@ extension Painter {
   mutating func toggle(_ toggle: ToggleContent, _ parts: NodeParts, _ box: Box, _ id: ElementID) {
     var box = box
     box.add("tg")
-    if toggle.style == "button" { box.add("tb") }
+    if toggle.style == "button" { box.add("tk") }
     box.movesAttributesToControl = true
     openForm(toggle.key, id, box)
     if !state.isLive { sink.hidden(toggle.key, "false") }

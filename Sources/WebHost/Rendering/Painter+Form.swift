@@ -90,7 +90,7 @@ extension Painter {
     if let isFocused = field.isFocused { sink.focus(isFocused) }
     if case .area = field.kind { sink.value(field.value, .content) } else { sink.value(field.value, .attribute) }
     sink.close()
-    if case .area = field.kind { closeForm() } else { closeForm(needsButton: false) }
+    if case .area = field.kind { closeForm() } else { closeForm(needsButton: field.inputType == "color") }
   }
 
   private mutating func hints(_ field: FieldContent) {
@@ -121,6 +121,7 @@ extension FieldContent {
     case "emailAddress": return "email"
     case "phonePad", "namePhonePad": return "tel"
     case "URL": return "url"
+    case "color": return "color"
     default: return "text"
     }
   }

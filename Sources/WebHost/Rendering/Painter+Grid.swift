@@ -53,7 +53,9 @@ extension Painter {
 extension Painter {
   /// Tells the script the tracks of which as many as fit have a greatest length: style sheets would count them by that.
   private func limit(_ grid: GridContent, _ box: inout Box) {
-    guard grid.tracks.count == 1, case .adaptive(let least, let most) = grid.tracks[0].size, most.isFinite else { return }
+    guard grid.tracks.count == 1, case .adaptive(let least, let most) = grid.tracks[0].size, most.isFinite else {
+      return
+    }
     box.needsMore()
     let axis = grid.axis == .vertical ? "x" : "y"
     box.attributes.append(("data-am", "\(axis),\(Double(least).shortText),\(Double(most).shortText)"))

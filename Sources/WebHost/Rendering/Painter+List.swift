@@ -92,7 +92,11 @@ extension Painter {
     var box = box
     box.add("r")
     if row.hidesSeparator { box.add("ns") }
-    if let insets = row.insets { box.style.pad(insets) }
+    if let insets = row.insets {
+      box.style.pad(insets)
+      // Controls come nearer to the edges of rows, but not where the program says how near.
+      box.style.add("--rm", "0")
+    }
     if let paint = row.background { box.style.fill(paint) }
     if let tint = row.separatorTint, let color = tint.cssColor { box.style.add("--sep", color) }
     if row.isSelected { box.add("on") }

@@ -44,6 +44,7 @@ extension Painter {
       default: "sh"
       }
     dialog(content, name, box, id)
+    if content.kind == .popover, let edge = content.arrowEdge { sink.attribute("data-ae", "\(edge)") }
     if !box.hasLabel {
       sink.attribute("aria-label", parts.content.lazy.compactMap(\.firstTitle).first ?? state.words.dialog)
     }

@@ -9,7 +9,8 @@ extension Box {
       .lineSpacing, .textCase, .textSelection,
       .minimumScaleFactor, .colorScheme, .layoutDirection, .textScale:
       applyText(modifier, node)
-    case .aspectRatio, .fixedSize, .padding, .frame, .gridSpan, .gridLine, .gridPlace, .gridAnchor, .gridUnsized, .pinned,
+    case .aspectRatio, .fixedSize, .padding, .frame, .gridSpan, .gridLine, .gridPlace, .gridAnchor, .gridUnsized,
+      .pinned,
       .ignoresSafeArea, .layoutPriority, .position, .offset,
       .containerFrame, .guide, .scrollTargets:
       applyLayout(modifier, node)
@@ -184,7 +185,7 @@ extension Box {
     case .rotation3D(let angle, let axis, let anchor, let depth, let perspective):
       let turn: CSS = "rotate3d(\(axis.x),\(axis.y),\(axis.z),\(angle.degrees)deg)"
       let moved: CSS = depth == 0 ? turn : "translateZ(\(.px(depth))) \(turn) translateZ(\(.px(-depth)))"
-      style.add("transform", perspective > 0 ? "perspective(\(.px(500 / perspective))) \(moved)" : moved)
+      style.add("transform", perspective > 0 ? "perspective(\(.px(node.depth / perspective))) \(moved)" : moved)
       style.anchor(anchor)
     case .scale(let size, let anchor):
       style.add("scale", size.width == size.height ? "\(size.width)" : "\(size.width) \(size.height)")
@@ -305,5 +306,13 @@ extension DisplayContent {
     case .text, .image, .shape, .spacer, .divider, .drawing, .embedded: false
     default: true
     }
+  }
+}
+
+extension DisplayNode {
+  /// How far from the eye a view stands that is turned in space: as far as its longer side, where that is known.
+  fileprivate var depth: CGFloat {
+    let sides = [layout.horizontal, layout.vertical].compactMap { $0.isFixed ? $0.maximum : nil }
+    return sides.count == 2 ? max(sides[0], sides[1], 1) : 500
   }
 }

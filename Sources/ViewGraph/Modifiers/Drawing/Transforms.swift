@@ -6,7 +6,8 @@ extension View {
     modifier(DisplayEffect(.rotation(angle, anchor: anchor)))
   }
 
-  /// Turns the view in space.
+  /// Turns the view in space, around a point `anchorZ` points in front of it; seen from its longer side's length away
+  /// divided by `perspective`, or with 0 from far away.
   nonisolated public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
     perspective: CGFloat = 1

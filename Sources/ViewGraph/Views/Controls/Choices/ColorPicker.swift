@@ -1,6 +1,6 @@
 import Foundation
 
-/// A control for choosing a colour: a swatch, and the colour as `#rrggbb`, or `#rrggbbaa` with opacity.
+/// A control for choosing a colour: a swatch that opens what the browser has for that; the opacity stays as it is.
 nonisolated public struct ColorPicker<Label: View>: View {
   let selection: Binding<Color>
   let supportsOpacity: Bool
@@ -41,29 +41,21 @@ extension ColorPicker: PrimitiveView {
 
   @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs {
     var field = FieldContent(
-      target: node.target, key: node.locationKey, kind: .line, value: text(node), prompt: "#rrggbb")
+      target: node.target, key: node.locationKey, kind: .line, value: String(text(node).prefix(7)), prompt: "")
     field.keyboard = "color"
-    field.style = "roundedBorder"
-    field.isAutocorrectionDisabled = true
     let name = node.labelText(ofSlot: 0)
-    var width = FrameSize()
-    width.width = 110
-    let entry = DisplayNode(
-      id: node.displayID, content: .field(field),
-      modifiers: [.frame(width), .accessibility(AccessibilityProperties(label: name.isEmpty ? "Color" : name))])
     var size = FrameSize()
     size.width = 28
     size.height = 28
     let swatch = DisplayNode(
-      id: node.displayID(part: 1),
-      content: .shape(ShapeContent(geometry: .circle, fill: .color(selection.wrappedValue))),
-      modifiers: [.frame(size)])
+      id: node.displayID, content: .field(field),
+      modifiers: [.frame(size), .accessibility(AccessibilityProperties(label: name.isEmpty ? "Color" : name))])
     let label = node.environment.labelsHidden ? [] : node.outputs(ofSlot: 0).displays
     let space = DisplayNode(id: node.displayID(part: 2), content: .spacer(minLength: nil))
     return Outputs(
       DisplayNode(
         id: node.displayID(part: 3), content: .stack(StackContent(axis: .horizontal)),
-        children: label + (label.isEmpty ? [] : [space]) + [swatch, entry]))
+        children: label + (label.isEmpty ? [] : [space]) + [swatch]))
   }
 
   @MainActor func handle(_ event: DisplayEvent, _ node: PrimitiveNode<Self>) {
@@ -93,6 +85,7 @@ extension ColorPicker: PrimitiveView {
     }
     let rgba = digits.count == 6 ? number << 8 | 0xff : number
     func part(_ shift: UInt32) -> Double { Double(rgba >> shift & 0xff) / 255 }
-    selection.wrappedValue = Color(red: part(24), green: part(16), blue: part(8), opacity: part(0))
+    let kept = supportsOpacity && digits.count == 6 ? selection.wrappedValue.resolve(in: .init()).opacity : 1
+    selection.wrappedValue = Color(red: part(24), green: part(16), blue: part(8), opacity: part(0) * Double(kept))
   }
 }
