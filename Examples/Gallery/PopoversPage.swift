@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Popovers at each edge of what they belong to, and where there is no room at that edge.
+/// Popovers that ask for each edge of what they belong to.
 struct PopoversPage: View {
   var body: some View {
     VStack(spacing: 60) {

@@ -31,7 +31,9 @@ NEUTRAL = """sizes => {
 
 # True once the rarer half of the script has chosen among views, and the program knows the sizes that it asked for.
 SETTLED = """() => document.querySelector('[data-vf]') && !document.querySelector('[data-vf]:not([data-ok])') &&
-  document.querySelector('[data-id=case-geometry-part] [data-id=a]').offsetWidth == 150"""
+  document.querySelector('[data-id=case-geometry-part] [data-id=a]').offsetWidth == 150 &&
+  document.querySelector('[data-id="@100.0,0.0,100.0,20.0"]').offsetWidth == 100 &&
+  document.querySelector('[data-id="@110.0,80.0,80.0,20.0"]').offsetWidth == 80"""
 
 
 class Frames(servers.Process):

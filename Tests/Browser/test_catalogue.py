@@ -19,14 +19,13 @@ def test_every_page_shows_its_view_and_its_code(visits, server):
     page = visits.open(server.url, "phone").page
     links = page.locator("a.nr")
     expect(links.first).to_be_visible()
-    names, before = [], -1
     # Lists are built as the reader comes near their end.
-    while len(names) > before:
-        before = len(names)
-        links.last.scroll_into_view_if_needed()
-        page.mouse.wheel(0, 2000)
-        page.wait_for_function("before => document.querySelectorAll('a.nr').length > before || !document.querySelector('.mr')", arg=before)
-        names = links.evaluate_all("all => all.map(link => [link.innerText.trim(), link.href])")
+    page.mouse.move(195, 500)
+    while page.locator("[data-near]").count():
+        before = links.count()
+        page.mouse.wheel(0, 3000)
+        page.wait_for_function("before => document.querySelectorAll('a.nr').length > before || !document.querySelector('[data-near]')", arg=before)
+    names = links.evaluate_all("all => all.map(link => [link.innerText.trim(), link.href])")
     assert len(names) >= LEAST and len({name for name, _ in names}) == len(names)
     for name, address in names:
         page.goto(address)

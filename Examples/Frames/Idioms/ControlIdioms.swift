@@ -49,7 +49,7 @@ struct ControlIdioms: View {
         }
         .at(0, nil, 300, 31)
       }
-      Case("control.toggle-button") { Toggle("On", isOn: $isOn).toggleStyle(.button).at(nil, nil, 50, 36.1) }
+      Case("control.toggle-button") { Toggle(isOn: $isOn) { c(22, 22) }.toggleStyle(.button).at(125, 82, 50, 36) }
       Case("control.unavailable") { ContentUnavailableView("Nothing", systemImage: "star").at(0, 0, 300, 200) }
       Case("control.field-vertical") { TextField("Name", text: $words, axis: .vertical).at(0, nil, 300, 24.1) }
     }

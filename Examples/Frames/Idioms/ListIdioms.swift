@@ -47,7 +47,7 @@ struct ListIdioms: View {
         }
       }
       Case("list.control-insets") {
-        List { Toggle("On", isOn: $isOn).at(16, 16, 268, 30).listRowInsets(EdgeInsets()) }
+        List { Toggle("On", isOn: $isOn).at(16, 23, 268, 30).listRowInsets(EdgeInsets()) }
       }
       Case("list.badge") { List { Text("Row").badge(3).at(32, nil, 236, 22.1) } }
       Case("list.ratio") { List { Color.red.aspectRatio(2, contentMode: .fit).at(32, nil, 236, 118) } }

@@ -39,7 +39,7 @@ private struct EntryPage: View {
   var body: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: 16) {
-        entry.view().frame(maxWidth: .infinity, minHeight: 120)
+        VStack { entry.view() }.frame(maxWidth: .infinity, minHeight: 120)
           .onGeometryChange(for: CGSize.self, of: \.size) { size = $0 }
           .accessibilityElement(children: .contain).accessibilityIdentifier("live")
         Toggle("Frame", isOn: $showsFrame)

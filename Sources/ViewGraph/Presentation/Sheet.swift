@@ -126,9 +126,8 @@ extension View {
     modifier(SheetModifier.make(.fullScreenCover, item, onDismiss, nil, content))
   }
 
-  /// Shows a popover at an edge of the view while a binding is true, or at the edge across where there is no room; on
-  /// narrow screens a sheet, unless `presentationCompactAdaptation(_:)` says otherwise. Wherever `attachmentAnchor` is, it
-  /// stands beside the whole view.
+  /// Shows a popover while a binding is true; on narrow screens a sheet, unless `presentationCompactAdaptation(_:)` says
+  /// otherwise. It stands in the middle: `attachmentAnchor` and `arrowEdge` do not move it yet.
   nonisolated public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping () -> Content
@@ -136,7 +135,7 @@ extension View {
     modifier(SheetModifier.make(.popover, isPresented, nil, arrowEdge, content))
   }
 
-  /// Shows a popover at an edge of the view while a binding holds an item.
+  /// Shows a popover while a binding holds an item; see the form with a binding that is true.
   nonisolated public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping (Item) -> Content
