@@ -57,7 +57,9 @@ struct CloseButtonTests {
     #expect(hasCloseButton(Page { Text("sheet").interactiveDismissDisabled() }) == false)
   }
 
-  @Test func notOnPopovers() {
-    #expect(hasCloseButton(Text("page").popover(isPresented: .constant(true)) { Text("popover") }) == false)
+  @Test func notOnPopoversWhichAreSheetsOnPhones() {
+    let page = Text("page").popover(isPresented: .constant(true)) { Text("popover") }
+    #expect(hasCloseButton(page.environment(\.horizontalSizeClass, .regular)) == false)
+    #expect(hasCloseButton(page.environment(\.horizontalSizeClass, .compact)) == true)
   }
 }

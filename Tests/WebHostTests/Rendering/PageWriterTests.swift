@@ -30,7 +30,7 @@ struct PageWriterTests {
       <meta property="og:description" content=News><meta name="twitter:card" content=summary><link rel=stylesheet href="/~/base.1.css">\#
       <script type=module src="/~/client.1.js"></script><style nonce=abc>.c14kqw15{opacity:0.5}</style></head>\#
       <body data-s="token"><div id=root class=b><p id=n1 class=c14kqw15>Hi</p></div>\#
-      <div id=symbols hidden></div></body></html>
+      <div id=symbols aria-hidden=true></div></body></html>
       """#
     #expect(html == expected)
   }
