@@ -15,8 +15,10 @@ struct GalleryPage: View {
 
   var body: some View {
     switch name {
+    case "colored rows": ColoredRowsPage()
     case "foreground": ForegroundPage()
     case "hits": HitsPage()
+    case "menus": MenusPage()
     case "pictures": PicturesPage()
     case "popovers": PopoversPage()
     case "roots": RootsPage()

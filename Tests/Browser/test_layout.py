@@ -97,7 +97,8 @@ CASES = {
     "button-plain": {"a": (125, 90, 50, 20)},
     "list-inset": {"a": (32, None, 50, 24.5)},
     "list-plain": {"a": (16, None, 50, 30)},
-    "list-titled": {"b": (0, 116.5, 300, 83.5)},
+    # On phones the large title goes into the bar as one scrolls: the list begins below the bar alone.
+    "list-titled": {"b": (0, 64, 300, 136), "a": (32, 148.25, 50, 24.5)},
     "list-inline": {"b": (0, 64, 300, 136)},
     "ideal-trim": {"a": (145, 95, 10, 10)},
     "ideal-inset": {"a": (145, 95, 10, 10)},

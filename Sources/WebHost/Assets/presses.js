@@ -81,6 +81,18 @@ function closeMenus(target) {
   for (const menu of doc.querySelectorAll("details.mn[open]")) if (!menu.contains(target)) menu.open = false
 }
 
+// A menu that opens stays on the screen, whatever edge its button is near.
+on("toggle", ({ target: menu }) => {
+  if (!menu.matches(".mn[open]")) return
+  const list = menu.lastElementChild
+  list.style.translate = ""
+  const { left, right, top, bottom, height } = list.getBoundingClientRect()
+  const x = left < 8 ? 8 - left : Math.min(0, innerWidth - 8 - right)
+  const above = menu.getBoundingClientRect().top - 6 - height
+  const y = bottom <= innerHeight - 8 ? 0 : Math.max(above, 8) - top
+  list.style.translate = `${x}px ${y}px`
+}, true)
+
 on("contextmenu", (event) => {
   const holder = event.target.closest("[data-m]")
   const menu = holder?.lastElementChild

@@ -1,0 +1,52 @@
+import SwiftUI
+
+/// Menus at every edge of the screen, in rows and in the bar, a picker that leads to a page, and rows with colours.
+struct MenusPage: View {
+  @State private var chosen = "nothing"
+  @State private var fruit = "Apple"
+  @State private var isOpen = false
+
+  var body: some View {
+    NavigationStack {
+      Form {
+        Section {
+          Text("chosen: \(chosen)").accessibilityIdentifier("chosen")
+          menu("Leading")
+          HStack {
+            Spacer()
+            menu("Trailing")
+          }
+        }
+        Section {
+          Picker("Fruit", selection: $fruit) {
+            ForEach(["Apple", "Pear", "Plum"], id: \.self) { Text($0) }
+          }
+          .pickerStyle(.navigationLink)
+          NavigationLink("Active", isActive: $isOpen) { Text("The page of the link") }
+        }
+        Color.clear.frame(height: 300)
+        Section { menu("Last") }
+      }
+      .navigationTitle("Menus")
+      .toolbar { menu("Bar") }
+    }
+  }
+
+  private func menu(_ name: String) -> some View {
+    Menu(name) {
+      ForEach(["one", "two", "three"], id: \.self) { item in
+        Button("\(name) \(item)") { chosen = "\(name) \(item)" }
+      }
+    }
+  }
+}
+
+/// Rows whose colours the program says.
+struct ColoredRowsPage: View {
+  var body: some View {
+    List {
+      Text("Blue").listRowBackground(Color.blue)
+      Section { Text("Green").listRowBackground(Color.green) }
+    }
+  }
+}
