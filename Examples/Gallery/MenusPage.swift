@@ -1,10 +1,11 @@
 import SwiftUI
 
-/// Menus at every edge of the screen, in rows and in the bar, a picker that leads to a page, and rows with colours.
+/// Menus at every edge of the screen, in rows and in the bar, a picker that leads to a page, and a tint that sheets have too.
 struct MenusPage: View {
   @State private var chosen = "nothing"
   @State private var fruit = "Apple"
   @State private var isOpen = false
+  @State private var isSheetOpen = false
 
   var body: some View {
     NavigationStack {
@@ -23,20 +24,26 @@ struct MenusPage: View {
           }
           .pickerStyle(.navigationLink)
           NavigationLink("Active", isActive: $isOpen) { Text("The page of the link") }
+          Text("Press long").contextMenu { items("Context") }
+          Button("Sheet") { isSheetOpen = true }
         }
         Color.clear.frame(height: 300)
         Section { menu("Last") }
       }
       .navigationTitle("Menus")
       .toolbar { menu("Bar") }
+      .sheet(isPresented: $isSheetOpen) { Button("In the sheet") { isSheetOpen = false } }
     }
+    .tint(.green)
   }
 
   private func menu(_ name: String) -> some View {
-    Menu(name) {
-      ForEach(["one", "two", "three"], id: \.self) { item in
-        Button("\(name) \(item)") { chosen = "\(name) \(item)" }
-      }
+    Menu(name) { items(name) }
+  }
+
+  private func items(_ name: String) -> some View {
+    ForEach(["one", "two", "three"], id: \.self) { item in
+      Button("\(name) \(item)") { chosen = "\(name) \(item)" }
     }
   }
 }

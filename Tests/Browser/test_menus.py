@@ -32,6 +32,20 @@ def test_all_of_a_menu_can_be_seen_and_pressed(page, name):
     expect(named(page, "chosen")).to_have_text(f"chosen: {name} three")
 
 
+def test_a_context_menu_ends_with_what_is_chosen(page):
+    page.get_by_text("Press long").click(button="right")
+    item = page.get_by_role("button", name="Context two")
+    item.click()
+    expect(named(page, "chosen")).to_have_text("chosen: Context two")
+    expect(item).to_be_hidden()
+
+
+def test_a_sheet_has_the_tint_of_what_shows_it(page):
+    page.get_by_role("button", name="Sheet", exact=True).click()
+    button = page.get_by_role("dialog").get_by_role("button", name="In the sheet")
+    expect(button).to_have_css("color", "rgb(52, 199, 89)")
+
+
 def test_a_picker_leads_to_a_page_of_its_choices_and_back(page):
     page.get_by_role("link", name="Fruit").click()
     expect(page.get_by_role("heading", name="Fruit")).to_be_visible()

@@ -31,9 +31,11 @@ nonisolated struct DisplayEffect: InlineModifier, Equatable {
 
   /// The display nodes with the modifiers.
   @MainActor func applied(to content: Outputs, at site: some DisplaySite) -> Outputs {
-    content.mapDisplays {
+    var result = content.mapDisplays {
       LayoutRules.apply(modifiers, to: $0, wrapperID: site.wrapperID(for: $0.id))
     }
+    if let tint = modifiers.last(where: \.isTint) { result.tintPresentations(tint) }
+    return result
   }
 }
 
@@ -55,5 +57,24 @@ final class Looping {
   static func spec(_ graph: Graph, _ environment: EnvironmentValues) -> AnimationSpec? {
     let spec = environment.animation?.spec ?? graph.animation
     return (spec?.repeatCount ?? 1) > 1 ? spec : nil
+  }
+}
+
+extension DisplayModifier {
+  fileprivate var isTint: Bool { if case .tint = self { true } else { false } }
+}
+
+extension Outputs {
+  /// Tints the sheets that views show, which stand beside them: they have the environment of the view that shows them.
+  fileprivate mutating func tintPresentations(_ tint: DisplayModifier) {
+    for index in items.indices {
+      let display = items[index].display
+      guard case .presentation(let content) = display.content,
+        [.sheet, .fullScreenCover, .popover].contains(content.kind),
+        !display.modifiers.contains(where: \.isTint)
+      else { continue }
+      items[index].display = DisplayNode(
+        id: display.id, content: display.content, modifiers: display.modifiers + [tint], children: display.children)
+    }
   }
 }

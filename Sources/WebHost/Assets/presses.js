@@ -51,6 +51,7 @@ function press(element, event, isTapped) {
   else if (address || !isTapped) return address !== null
   event.preventDefault()
   for (const menu of doc.querySelectorAll("details.mn[open]")) if (menu.contains(element)) menu.open = false
+  element.closest(".mp[popover]")?.hidePopover()
   return true
 }
 

@@ -9,7 +9,8 @@ extension Painter {
     openForm(picker.key, id, box)
     switch picker.style {
     case "segmented", "palette": radios(picker, "sg", parts, box, id)
-    case "inline", "radioGroup": radios(picker, "ri", parts, box, id)
+    case "inline": radios(picker, "ri ch", parts, box, id)
+    case "radioGroup": radios(picker, "ri", parts, box, id)
     default: select(picker, parts, box, id)
     }
     closeForm()

@@ -208,7 +208,7 @@ struct ContentTests {
     )
     #expect(
       html(picker("inline"))
-        == "<form id=n1 class=pk method=get><fieldset id=n1-i class=ri role=radiogroup data-s=2s aria-label=Kind><label><input type=radio name=p value=0><span>A</span></label><label><input type=radio name=p value=1 checked><span>B</span></label></fieldset></form>"
+        == #"<form id=n1 class=pk method=get><fieldset id=n1-i class="ri ch" role=radiogroup data-s=2s aria-label=Kind><label><input type=radio name=p value=0><span>A</span></label><label><input type=radio name=p value=1 checked><span>B</span></label></fieldset></form>"#
     )
   }
 
