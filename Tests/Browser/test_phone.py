@@ -55,6 +55,9 @@ def pull(page, far: bool):
 def test_pulling_down_brings_a_list_up_to_date(visits, stand_ins, start):
     reader = start(stand_ins.url)
     page = visits.open(reader.url, "phone", **TOUCH).page
+    page.wait_for_function("() => document.cookie.includes('width=')")
+    # From now on the first page is that of a phone, and stays.
+    page.reload()
     expect(page.get_by_role("listitem").first).to_be_visible()
     page.wait_for_function("() => document.querySelector('#notice')")
     sign, list_ = page.locator("#pull"), page.locator(".ls").first

@@ -181,7 +181,7 @@ def test_an_address_that_traps_leads_to_the_start_too(visits, traps):
     for _ in range(2):
         traps.wait_for("The program has trapped.*mount on /cliff")
     assert sum(metric(traps.url, "newsreel_traps_total")) == 2
-    expect(page.get_by_text("failed twice")).to_be_visible()
+    expect(page.get_by_text("failed twice").first).to_be_visible()
     expect(page.get_by_role("button", name="Count 0")).to_be_visible()
 
 
