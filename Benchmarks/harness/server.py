@@ -13,11 +13,15 @@ PRODUCTS = Path(os.environ.get("PRODUCTS", Path(__file__).resolve().parent.paren
 class Server:
     """A running server; use it with `with`, so that it ends whatever happens."""
 
+    runner: list[str] = []
+    """What the server is run by, if anything."""
+    products = PRODUCTS
+
     def __init__(self, product: str, page: str = "articles", cores=(SERVER_CORE,), **environment: str):
         self.name = product
         self.lines: list[str] = []
         self.process = subprocess.Popen(
-            [PRODUCTS / product] + ([] if product == "floor" else ["--port", "0"]),
+            self.runner + [self.products / product] + ([] if product == "floor" else ["--port", "0"]),
             env=os.environ | {"PAGE": page} | environment,
             stdout=subprocess.PIPE,
             text=True,

@@ -8,22 +8,26 @@ class EnvironmentLink {
 
   /// The links up to the next dictionary.
   let depth: Int
+  /// What the value is found by; nil for a dictionary.
+  fileprivate final let key: ObjectIdentifier?
+  /// What the value was added to.
+  fileprivate final let next: EnvironmentLink?
 
-  fileprivate init(depth: Int) {
-    self.depth = depth
+  fileprivate init(key: ObjectIdentifier? = nil, next: EnvironmentLink? = nil) {
+    self.key = key
+    self.next = next
+    depth = next.map { $0.depth + 1 } ?? 0
   }
-
-  fileprivate var key: ObjectIdentifier? { nil }
-  fileprivate var next: EnvironmentLink? { nil }
 
   /// The link that holds the value under a key, nil where it is the default.
   func entry(_ key: ObjectIdentifier) -> EnvironmentLink? {
-    var link = self
-    while let next = link.next {
-      if link.key == key { return link }
+    // Each link is kept by the one in front of it.
+    unowned(unsafe) var link = self
+    while link.key != key {
+      guard let next = link.next else { return link.flattened[key] }
       link = next
     }
-    return link.flattened[key]
+    return link
   }
 
   /// The environment with a value in front; the same one where it has an equal value already.
@@ -90,7 +94,7 @@ private final class FlatLink: EnvironmentLink {
 
   init(_ all: [ObjectIdentifier: EnvironmentLink]) {
     self.all = all
-    super.init(depth: 0)
+    super.init()
   }
 
   override var flattened: [ObjectIdentifier: EnvironmentLink] { all }
@@ -99,24 +103,17 @@ private final class FlatLink: EnvironmentLink {
 /// A link with its value.
 final class EnvironmentEntry<Value>: EnvironmentLink {
   let value: Value
-  private let ownKey: ObjectIdentifier
-  private let before: EnvironmentLink
 
   /// Puts a value in front of an environment; a value under the same key that is its latest is left out.
   init(_ value: Value, key: ObjectIdentifier, before: EnvironmentLink) {
     self.value = value
-    ownKey = key
-    let before = before.key == key ? before.next ?? before : before
-    self.before = before
-    super.init(depth: before.depth + 1)
+    super.init(key: key, next: before.key == key ? before.next ?? before : before)
   }
 
   override fileprivate var detached: EnvironmentLink {
-    before === EnvironmentLink.none ? self : EnvironmentEntry(value, key: ownKey, before: .none)
+    guard let key, next !== EnvironmentLink.none else { return self }
+    return EnvironmentEntry(value, key: key, before: .none)
   }
-
-  override var key: ObjectIdentifier? { ownKey }
-  override var next: EnvironmentLink? { before }
 
   override func holdsSame(as other: EnvironmentLink) -> Bool {
     guard let other = other as? EnvironmentEntry<Value> else { return false }

@@ -13,12 +13,17 @@ public struct EnvironmentValues: CustomStringConvertible {
 
   /// The value under a key.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { (head.entry(ObjectIdentifier(key)) as? EnvironmentEntry<K.Value>)?.value ?? K.defaultValue }
+    get { entry(K.self, K.Value.self)?.value ?? K.defaultValue }
     set {
       let key = ObjectIdentifier(key)
       if head.entry(key) == nil, areEqual(newValue, K.defaultValue) { return }
       head = head.adding(EnvironmentEntry(newValue, key: key, before: head))
     }
+  }
+
+  /// The link under a key, whose type says the type of its values.
+  private func entry<Key, Value>(_ key: Key.Type, _ value: Value.Type) -> EnvironmentEntry<Value>? {
+    head.entry(ObjectIdentifier(key)).map { unsafeDowncast($0, to: EnvironmentEntry<Value>.self) }
   }
 
   public var description: String {
@@ -27,7 +32,7 @@ public struct EnvironmentValues: CustomStringConvertible {
 
   /// The observable object of a type, by `environmentObject(_:)` or `environment(_:)`.
   func object<O: AnyObject>(_ type: O.Type) -> O? {
-    (head.entry(ObjectIdentifier(type)) as? EnvironmentEntry<O?>)?.value
+    entry(O.self, O?.self)?.value
   }
 
   mutating func setObject<O: AnyObject>(_ object: O?) {

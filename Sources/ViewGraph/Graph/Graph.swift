@@ -46,6 +46,8 @@ public final class Graph {
   /// True while everything that can be made again is let go of.
   package internal(set) var isAsleep = false
   var wokeSame = true
+  /// Nodes that have the names of others which were let go of.
+  var seededNodes = 0
   let locations = LocationRegistry()
   private var attachments: [ObjectIdentifier: AnyObject] = [:]
 

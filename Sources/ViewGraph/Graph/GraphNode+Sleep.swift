@@ -22,6 +22,7 @@ extension GraphNode {
       evaluate()
       if let details {
         isSame = details.seeds?.isSpent ?? true
+        if details.seeds != nil { graph.seededNodes -= 1 }
         details.seeds = nil
         details.inherited = []
       }
@@ -55,6 +56,7 @@ extension GraphNode {
     seeds.nodesAreGone()
     // Somebody else has those that an observation is to tell.
     let wanted = inherited.indices.filter { !inherited[$0].isEmpty || !isKnownUniquelyReferenced(&inherited[$0]) }
+    if details?.seeds == nil { graph.seededNodes += 1 }
     withDetails {
       $0.seeds = seeds
       $0.inherited = wanted.map { inherited[$0] }

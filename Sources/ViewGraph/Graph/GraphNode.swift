@@ -49,7 +49,7 @@ public class GraphNode {
     depth = (context.parent?.depth ?? 0) + 1
     isDeferred = context.isDeferred
     graph.statistics.nodes += 1
-    guard let seed = context.parent?.seed(for: context.key) else {
+    guard graph.seededNodes > 0, let seed = context.parent?.seed(for: context.key) else {
       id = context.graph.makeID()
       return
     }
@@ -325,6 +325,7 @@ extension GraphNode {
     graph.statistics.nodes -= 1
     if isTarget { graph.removeTarget(id) }
     if let details {
+      if details.seeds != nil { graph.seededNodes -= 1 }
       for id in details.actionTargets.values { graph.removeTarget(id) }
     }
     end()

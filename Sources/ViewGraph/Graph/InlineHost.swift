@@ -7,14 +7,14 @@ protocol InlineHost: GraphNode {
 extension InlineHost {
   /// Brings the nodes among a view's inline views up to date.
   func build<Content: View>(_ content: Content, at key: StructuralKey) {
-    parts.begin(.building)
+    parts.begin(.building, of: self)
     go(content, key, environment)
     parts.end()
   }
 
   /// Makes what a view shows; what did not change stays the same.
   func display<Content: View>(_ content: Content, at key: StructuralKey) -> Outputs {
-    parts.begin(.displaying)
+    parts.begin(.displaying, of: self)
     reading { go(content, key, environment) }
     return parts.endDisplaying()
   }
@@ -23,13 +23,14 @@ extension InlineHost {
   func note<Content: View>(_ content: Content, at key: StructuralKey, in environment: EnvironmentValues) {
     guard Looping.spec(graph, environment) != nil else { return }
     parts.notes = [:]
-    parts.begin(.noting)
+    parts.begin(.noting, of: self)
     go(content, key, self.environment)
     parts.end()
   }
 
   private func go<Content: View>(_ content: Content, _ key: StructuralKey, _ environment: EnvironmentValues) {
-    Content._visit(content, _Place(host: self, key: key, environment: environment, isDeferred: isDeferred))
+    guard let pass = parts.pass else { return }
+    Content._visit(content, _Place(pass: pass, key: key, environment: environment, isDeferred: isDeferred))
   }
 }
 
@@ -55,11 +56,5 @@ extension InlineHost {
   /// The lasting name of a display node that is made inside.
   func name(_ key: StructuralKey) -> DisplayNode.ID {
     parts.name(key) ?? parts.add(name: DisplayNode.ID(parts.formerName() ?? graph.makeID()), at: key)
-  }
-
-  /// What the view that was gone to last hands up.
-  var result: Outputs {
-    get { parts.pass?.result ?? Outputs() }
-    set { parts.pass?.result = newValue }
   }
 }

@@ -20,6 +20,8 @@ struct InlineParts {
   /// One way through the views.
   final class Pass {
     let visit: _Place.Visit
+    /// The node whose views are gone through.
+    unowned let host: any InlineHost
     /// What the view that was gone to last hands up.
     var result = Outputs()
     fileprivate var children: [Child] = []
@@ -31,8 +33,9 @@ struct InlineParts {
     private var asked: [StructuralKey: DisplayNode.ID] = [:]
     private var askedCount = 0
 
-    fileprivate init(_ visit: _Place.Visit) {
+    fileprivate init(_ visit: _Place.Visit, of host: any InlineHost) {
       self.visit = visit
+      self.host = host
     }
 
     /// The name that was asked for in this pass, of `all` so far.
@@ -67,8 +70,8 @@ struct InlineParts {
   /// Names of before the program slept, the next one last.
   private var formerNames: [UInt32] = []
 
-  mutating func begin(_ visit: _Place.Visit) {
-    let pass = Pass(visit)
+  mutating func begin(_ visit: _Place.Visit, of host: any InlineHost) {
+    let pass = Pass(visit, of: host)
     self.pass = pass
     switch visit {
     case .building: swap(&pass.children, &children)

@@ -20,7 +20,7 @@ extension InlineView {
   public static func _visit(_ view: Self, _ place: _Place) {
     switch place.visit {
     case .building, .noting: view.build(place)
-    case .displaying: place.host.result = view.display(place)
+    case .displaying: place.pass.result = view.display(place)
     }
   }
 
@@ -62,7 +62,7 @@ extension InlineModifier {
       modifier.build(place)
     case .displaying:
       let content = place.outputs(view.content, environment: environment, isDeferred: place.isDeferred && isTrait)
-      place.host.result = modifier.outputs(content, place)
+      place.pass.result = modifier.outputs(content, place)
     }
   }
 }

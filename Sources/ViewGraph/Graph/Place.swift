@@ -11,13 +11,14 @@ public struct _Place {
     case noting
   }
 
-  let host: any InlineHost
+  let pass: InlineParts.Pass
   let key: StructuralKey
   let environment: EnvironmentValues
   /// True where a container wants to learn of its children before they are built.
   let isDeferred: Bool
 
-  var visit: Visit { host.parts.pass?.visit ?? .noting }
+  var host: any InlineHost { pass.host }
+  var visit: Visit { pass.visit }
 }
 
 extension _Place: DisplaySite {
@@ -42,10 +43,10 @@ extension _Place {
   func outputs<V: View>(
     _ view: V, slot: Int = 0, environment: EnvironmentValues? = nil, isDeferred: Bool = false
   ) -> Outputs {
-    host.result = Outputs()
+    pass.result = Outputs()
     visit(view, slot, environment, isDeferred)
-    defer { host.result = Outputs() }
-    return host.result
+    defer { pass.result = Outputs() }
+    return pass.result
   }
 
   /// What is kept for the view at this place for as long as its host lives.
@@ -62,14 +63,14 @@ extension _Place {
   func visitNode<V: View>(_ view: V) {
     switch visit {
     case .building: host.build(view, self)
-    case .displaying: host.result = host.outputs(ofNode: key)
+    case .displaying: pass.result = host.outputs(ofNode: key)
     case .noting: break
     }
   }
 
   private func visit<V: View>(_ view: V, _ slot: Int, _ environment: EnvironmentValues?, _ isDeferred: Bool) {
     let inside = _Place(
-      host: host, key: key.appending(slot), environment: environment ?? self.environment, isDeferred: isDeferred)
+      pass: pass, key: key.appending(slot), environment: environment ?? self.environment, isDeferred: isDeferred)
     if isDeferred, !(V.self is any StructuralView.Type) {
       inside.visitNode(view)
     } else {

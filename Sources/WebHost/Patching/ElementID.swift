@@ -12,22 +12,66 @@ public struct ElementID: Hashable, Sendable, CustomStringConvertible {
   /// The form of buttons that change what is kept.
   static let kept = ElementID("kept")
 
+  /// The node whose element it is, or nearly is.
+  private let node: DisplayNode.ID?
+  /// The name, or what follows the node's.
+  private let rest: String
+
   /// The value of the `id` attribute.
-  public let name: String
+  public var name: String { node.map { "n" + String($0.rawValue, radix: 36) + rest } ?? rest }
 
   init(_ name: String) {
-    self.name = name
+    node = nil
+    rest = name
   }
 
   /// The address of a node's outermost element.
   public init(_ node: DisplayNode.ID) {
-    name = "n" + String(node.rawValue, radix: 36)
+    self.node = node
+    rest = ""
   }
 
   /// An element inside the node's outermost one.
   func part(_ letter: String) -> ElementID {
-    ElementID(name + "-" + letter)
+    ElementID(node: node, rest: rest + "-" + letter)
+  }
+
+  private init(node: DisplayNode.ID?, rest: String) {
+    self.node = node
+    self.rest = rest
+  }
+
+  /// Writes the name in UTF-8.
+  func write(to bytes: inout [UInt8]) {
+    if let node {
+      bytes.append(UInt8(ascii: "n"))
+      bytes.append(base36: node.rawValue)
+    }
+    bytes.append(contentsOf: rest.utf8)
   }
 
   public var description: String { name }
+
+  public static func == (left: ElementID, right: ElementID) -> Bool {
+    if let one = left.node, let other = right.node { return one == other && left.rest == right.rest }
+    return left.name == right.name
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+  }
+}
+
+extension [UInt8] {
+  /// Appends a number in base 36, as `String(_:radix:)` writes it.
+  mutating func append(base36 number: UInt32) {
+    let start = count
+    var rest = number
+    repeat {
+      let digit = UInt8(rest % 36)
+      append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+      rest /= 36
+    } while rest > 0
+    self[start...].reverse()
+  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import ViewGraph
 
 /// Something that stands in an element: a node, an element of the node's own, or text.
@@ -62,7 +63,7 @@ extension StaticString {
   func isSame(as other: StaticString) -> Bool {
     if hasPointerRepresentation, other.hasPointerRepresentation {
       if utf8CodeUnitCount != other.utf8CodeUnitCount { return false }
-      if utf8Start == other.utf8Start { return true }
+      return utf8Start == other.utf8Start || memcmp(utf8Start, other.utf8Start, utf8CodeUnitCount) == 0
     }
     return description == other.description
   }

@@ -21,7 +21,7 @@ struct HTMLWriter: ElementSink {
     isInTag = true
     if let id {
       bytes.append(contentsOf: " id=".utf8)
-      bytes.append(contentsOf: id.name.utf8)
+      id.write(to: &bytes)
     }
   }
 
@@ -31,12 +31,15 @@ struct HTMLWriter: ElementSink {
     append(name)
     if value.isEmpty { return }
     bytes.append(UInt8(ascii: "="))
-    if value.utf8.allSatisfy(Self.needsNoQuotes) {
-      bytes.append(contentsOf: value.utf8)
-    } else {
-      bytes.append(UInt8(ascii: "\""))
-      escape(value)
-      bytes.append(UInt8(ascii: "\""))
+    var value = value
+    value.withUTF8 { utf8 in
+      if utf8.allSatisfy(Self.needsNoQuotes) {
+        bytes.append(contentsOf: utf8)
+      } else {
+        bytes.append(UInt8(ascii: "\""))
+        escape(utf8)
+        bytes.append(UInt8(ascii: "\""))
+      }
     }
   }
 
@@ -127,25 +130,27 @@ struct HTMLWriter: ElementSink {
 
   private mutating func escape(_ text: String) {
     var text = text
-    text.withUTF8 { utf8 in
-      var start = utf8.startIndex
-      for index in utf8.indices {
-        let escaped: StaticString
-        switch utf8[index] {
-        case UInt8(ascii: "<"): escaped = "&lt;"
-        case UInt8(ascii: ">"): escaped = "&gt;"
-        case UInt8(ascii: "&"): escaped = "&amp;"
-        case UInt8(ascii: "\""): escaped = "&quot;"
-        case UInt8(ascii: "'"): escaped = "&#39;"
-        case 0: escaped = "\u{FFFD}"
-        default: continue
-        }
-        bytes.append(contentsOf: utf8[start..<index])
-        append(escaped)
-        start = index + 1
+    text.withUTF8 { escape($0) }
+  }
+
+  private mutating func escape(_ utf8: UnsafeBufferPointer<UInt8>) {
+    var start = utf8.startIndex
+    for index in utf8.indices {
+      let escaped: StaticString
+      switch utf8[index] {
+      case UInt8(ascii: "<"): escaped = "&lt;"
+      case UInt8(ascii: ">"): escaped = "&gt;"
+      case UInt8(ascii: "&"): escaped = "&amp;"
+      case UInt8(ascii: "\""): escaped = "&quot;"
+      case UInt8(ascii: "'"): escaped = "&#39;"
+      case 0: escaped = "\u{FFFD}"
+      default: continue
       }
-      bytes.append(contentsOf: utf8[start...])
+      bytes.append(contentsOf: utf8[start..<index])
+      append(escaped)
+      start = index + 1
     }
+    bytes.append(contentsOf: utf8[start...])
   }
 
   /// True for bytes that an attribute's value may have without quotes.
@@ -159,10 +164,9 @@ struct HTMLWriter: ElementSink {
     }
   }
 
+  private static let voidTags: [StaticString] = ["input", "img", "hr", "meta", "link"]
+
   private static func isVoid(_ tag: StaticString) -> Bool {
-    tag.withUTF8Buffer { name in
-      name.elementsEqual("input".utf8) || name.elementsEqual("img".utf8) || name.elementsEqual("hr".utf8)
-        || name.elementsEqual("meta".utf8) || name.elementsEqual("link".utf8)
-    }
+    voidTags.contains { $0.isSame(as: tag) }
   }
 }

@@ -92,7 +92,7 @@ extension Painter {
 }
 
 extension ButtonProminence {
-  var className: StaticString {
+  var className: ClassName {
     switch self {
     case .automatic: "bt"
     case .plain: "bp"

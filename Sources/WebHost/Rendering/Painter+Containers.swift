@@ -3,7 +3,7 @@ import ViewGraph
 
 extension Painter {
   /// An element with the given look around the children.
-  mutating func container(_ name: StaticString, _ parts: NodeParts, _ box: Box, _ id: ElementID) {
+  mutating func container(_ name: ClassName, _ parts: NodeParts, _ box: Box, _ id: ElementID) {
     var box = box
     box.add(name)
     box.alignFrame()

@@ -34,7 +34,7 @@ extension Painter {
   }
 
   private mutating func radios(
-    _ picker: PickerContent, _ name: StaticString, _ parts: NodeParts, _ box: Box, _ id: ElementID
+    _ picker: PickerContent, _ name: ClassName, _ parts: NodeParts, _ box: Box, _ id: ElementID
   ) {
     var segments = Box()
     segments.add(name)

@@ -12,7 +12,7 @@ extension Painter {
     }
   }
 
-  private mutating func dialog(_ content: PresentationContent, _ name: StaticString, _ box: Box, _ id: ElementID) {
+  private mutating func dialog(_ content: PresentationContent, _ name: ClassName, _ box: Box, _ id: ElementID) {
     var box = box
     box.add(name)
     if let height = content.detents.max(), content.kind == .sheet {
@@ -37,7 +37,7 @@ extension Painter {
   }
 
   private mutating func sheet(_ content: PresentationContent, _ parts: NodeParts, _ box: Box, _ id: ElementID) {
-    let name: StaticString =
+    let name: ClassName =
       switch content.kind {
       case .fullScreenCover: "fc"
       case .popover: "po"
@@ -75,7 +75,7 @@ extension Painter {
   }
 
   private mutating func question(
-    _ content: PresentationContent, _ title: String?, _ count: Int, _ name: StaticString, _ parts: NodeParts,
+    _ content: PresentationContent, _ title: String?, _ count: Int, _ name: ClassName, _ parts: NodeParts,
     _ box: Box, _ id: ElementID
   ) {
     dialog(content, name, box, id)
@@ -92,7 +92,7 @@ extension Painter {
     }
     let buttons = parts.content.dropFirst(count)
     sink.open("div", id.part("c"))
-    sink.attribute("class", buttons.count > 2 || name.description == "qs" ? "qb qv" : "qb")
+    sink.attribute("class", buttons.count > 2 || name.text == "qs" ? "qb qv" : "qb")
     children(buttons)
     sink.close()
     if !state.isLive {

@@ -66,9 +66,9 @@ struct Box {
   }
 
   /// Adds a class of the base style sheet.
-  mutating func add(_ name: StaticString) {
+  mutating func add(_ name: ClassName) {
     if !names.isEmpty { names += " " }
-    name.withUTF8Buffer { names += String(decoding: $0, as: UTF8.self) }
+    names += name.text
   }
 
   /// Marks an element that needs the script's rarer half.

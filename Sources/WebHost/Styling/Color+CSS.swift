@@ -9,6 +9,17 @@ extension Color {
   var textCSS: CSS { css(isText: true) }
 
   private func css(isText: Bool) -> CSS {
+    Self.known.answer(Question(color: self, isText: isText)) { $0.color.made(isText: $0.isText) }
+  }
+
+  private struct Question: Hashable {
+    let color: Color
+    let isText: Bool
+  }
+
+  private static let known = Memo<Question, CSS>()
+
+  private func made(isText: Bool) -> CSS {
     switch storage {
     case .named(.accent), .named(.link): return "var(--tint)"
     case .named(.clear): return "transparent"

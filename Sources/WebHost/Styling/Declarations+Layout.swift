@@ -92,7 +92,7 @@ extension VerticalAlignment {
 
 extension Alignment {
   /// The class of a column that is not centred.
-  var columnClass: StaticString? {
+  var columnClass: ClassName? {
     switch horizontal {
     case let guide where guide.fraction <= 0: "as"
     case let guide where guide.fraction >= 1: "ae"
@@ -101,7 +101,7 @@ extension Alignment {
   }
 
   /// The class of a row that is not centred.
-  var rowClass: StaticString? {
+  var rowClass: ClassName? {
     switch vertical {
     case .firstTextBaseline: "ab"
     case .lastTextBaseline: "al"

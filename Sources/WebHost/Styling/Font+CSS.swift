@@ -77,7 +77,7 @@ extension TextLine {
 
 extension Font.TextStyle {
   /// The class of the base style sheet; body is what everything is from the start.
-  fileprivate var className: StaticString {
+  fileprivate var className: ClassName {
     switch self {
     case .largeTitle: "f1"
     case .title: "f2"

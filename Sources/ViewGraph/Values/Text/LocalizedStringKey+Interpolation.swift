@@ -13,7 +13,7 @@ extension LocalizedStringKey {
 
     /// Adds characters of the literal.
     public mutating func appendLiteral(_ literal: String) {
-      key += literal.replacingOccurrences(of: "%", with: "%%")
+      key += literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacingOccurrences(of: "%", with: "%%") : literal
     }
 
     mutating func append(_ argument: Argument, _ specifier: String = "%@") {

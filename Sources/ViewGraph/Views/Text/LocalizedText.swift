@@ -5,9 +5,6 @@ struct LocalizedText {
   let format: String
   let arguments: [LocalizedStringKey.Argument]
 
-  /// Stands for a value while Markdown is parsed: the last code point for private use, so no text has it.
-  private static let placeholder: Character = "\u{10FFFD}"
-
   /// The text without styles: what would be Markdown stays as it is.
   func string(in locale: Locale) -> String {
     guard !arguments.isEmpty else { return format }
@@ -25,44 +22,25 @@ struct LocalizedText {
   }
 
   func pieces(in context: TextContext, outer: TextAttributes) -> [TextPiece] {
-    let segments = arguments.isEmpty ? [.literal(format)] : FormatString.segments(of: format)
-    var source = ""
-    var values: [[TextPiece]] = []
-    for segment in segments {
-      switch segment {
-      case .literal(let text): source += text
-      case .value(let index, let specifier):
-        guard arguments.indices.contains(index) else { continue }
-        source.append(Self.placeholder)
-        values.append(pieces(of: arguments[index], specifier, context))
-      }
-    }
+    let template = TextTemplate.of(format, count: arguments.count)
+    let values = template.values.map { pieces(of: arguments[$0.index], $0.specifier, context) }
     var next = 0
     var result: [TextPiece] = []
-    for run in Markdown.runs(of: source) {
-      var attributes = run.attributes(
-        replacing: Self.placeholder, with: values.map { $0.map(\.string).joined() }, from: &next)
+    for run in template.runs {
+      var attributes = run.style.attributes(replacing: TextTemplate.placeholder, with: values, from: next)
       attributes.fill(from: outer)
-      append(run.string, attributes, values, &next, to: &result)
+      for (index, part) in run.parts.enumerated() {
+        if index > 0, next < values.count {
+          for var piece in values[next] {
+            piece.attributes.fill(from: attributes)
+            result.append(piece)
+          }
+          next += 1
+        }
+        if !part.isEmpty { result.append(TextPiece(string: part, attributes: attributes)) }
+      }
     }
     return result
-  }
-
-  private func append(
-    _ string: String, _ attributes: TextAttributes, _ values: [[TextPiece]], _ next: inout Int,
-    to result: inout [TextPiece]
-  ) {
-    let parts = string.split(separator: Self.placeholder, omittingEmptySubsequences: false)
-    for (index, part) in parts.enumerated() {
-      if index > 0, next < values.count {
-        for var piece in values[next] {
-          piece.attributes.fill(from: attributes)
-          result.append(piece)
-        }
-        next += 1
-      }
-      if !part.isEmpty { result.append(TextPiece(string: String(part), attributes: attributes)) }
-    }
   }
 
   private func pieces(

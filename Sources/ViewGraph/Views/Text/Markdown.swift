@@ -14,12 +14,24 @@ struct Markdown {
 
   /// The runs of a text.
   static func runs(of text: String) -> [Run] {
-    guard text.contains(where: { "*_`[<~\\".contains($0) }) || text.contains("://") else {
+    guard mayHaveMarks(text) else {
       return text.isEmpty ? [] : [Run(string: text)]
     }
     var parser = Markdown(text: Array(text))
     parser.parse(0..<parser.text.count, Run(string: ""))
     return parser.runs
+  }
+
+  /// True where a character stands in the text that begins emphasis, code or a link, or may be a part of an address.
+  private static func mayHaveMarks(_ text: String) -> Bool {
+    text.utf8.contains { byte in
+      switch byte {
+      case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "["), UInt8(ascii: "<"),
+        UInt8(ascii: "~"), UInt8(ascii: "\\"), UInt8(ascii: "/"):
+        true
+      default: false
+      }
+    }
   }
 
   private let text: [Character]
@@ -257,20 +269,25 @@ struct Markdown {
 }
 
 extension Markdown.Run {
-  /// The run's style; `values` stand where the destination of a link has placeholders.
-  func attributes(replacing placeholder: Character, with values: [String], from next: inout Int) -> TextAttributes {
+  /// The run's style; `values`, from `next` on, stand where the run and the destination of its link have placeholders.
+  func attributes(
+    replacing placeholder: Unicode.Scalar, with values: [[TextPiece]], from next: Int
+  ) -> TextAttributes {
     var attributes = TextAttributes()
     if isBold { attributes.weight = .bold }
     if isItalic { attributes.isItalic = true }
     if isCode { attributes.isMonospaced = true }
     if isStruck { attributes.strikethrough = TextAttributes.Line(isActive: true, color: nil) }
     guard let destination else { return attributes }
-    let inside = string.count { $0 == placeholder }
-    var index = next + inside
-    let target = destination.reduce(into: "") { result, character in
-      guard character == placeholder, index < values.count else { return result.append(character) }
-      result += values[index]
-      index += 1
+    var index = next + string.unicodeScalars.count { $0 == placeholder }
+    var target = ""
+    for scalar in destination.unicodeScalars {
+      if scalar == placeholder, index < values.count {
+        for piece in values[index] { target += piece.string }
+        index += 1
+      } else {
+        target.unicodeScalars.append(scalar)
+      }
     }
     attributes.link = URL(string: target)
     return attributes
