@@ -82,6 +82,7 @@ struct MannersPage: View {
       .tabItem { Label("Manners", systemImage: "hand.wave") }
       MeasuredPage().tabItem { Label("Sizes", systemImage: "ruler") }
       CalmPage().tabItem { Label("Pictures", systemImage: "photo") }
+      TypingPage().tabItem { Label("Typing", systemImage: "keyboard") }
     }
   }
 }
@@ -119,6 +120,31 @@ private struct CalmPage: View {
         .accessibilityIdentifier("late")
       }
       Button(isShown ? "Take away" : "Bring back") { isShown.toggle() }
+    }
+  }
+}
+
+/// A field for addresses, and a bar above the keyboard.
+private struct TypingPage: View {
+  @State private var address = ""
+  @State private var submitted = "nothing"
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    NavigationStack {
+      VStack {
+        TextField("Address", text: $address)
+          .keyboardType(.emailAddress)
+          .focused($isFocused)
+          .onSubmit { submitted = address }
+        Text("submitted \(submitted)")
+      }
+      .toolbar {
+        ToolbarItemGroup(placement: .keyboard) {
+          Spacer()
+          Button("Finish") { isFocused = false }
+        }
+      }
     }
   }
 }

@@ -202,3 +202,20 @@ def test_a_picture_is_calm_before_it_comes_and_when_it_comes_back(visits, server
     page.get_by_role("button", name="Bring back").click()
     page.wait_for_function("() => window.first")
     assert page.evaluate("window.first") == [True, "rgba(0, 0, 0, 0)"]
+
+
+def test_a_bar_above_the_keyboard_is_there_while_something_is_typed(page):
+    tab(page, "Typing")
+    field, finish = page.get_by_placeholder("Address"), page.get_by_role("button", name="Finish")
+    expect(field).to_be_visible()
+    expect(finish).to_be_hidden()
+    field.click()
+    expect(finish).to_be_visible()
+    # The program says what is wrong with an address, and not the browser.
+    page.keyboard.type("nobody")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("submitted nobody")).to_be_visible()
+    field.click()
+    finish.click()
+    expect(field).not_to_be_focused()
+    expect(finish).to_be_hidden()
