@@ -8,7 +8,7 @@ CONFIG ?= debug
 BUILD ?= .build/$(CONFIG)
 PREFIX ?= $(HOME)/.local
 
-.PHONY: run sdk install test test-sdk test-frameworks test-swift test-days test-names test-sanitize test-browser test-browsers lint docs-check bench test-deploy test-postgres attack setup setup-browser release clean
+.PHONY: run sdk install test test-sdk test-frameworks test-swift test-days test-names test-sanitize test-sanitize-examples test-browser test-browsers lint docs-check bench test-deploy test-postgres attack setup setup-browser release clean
 
 run: setup                 ## Builds the reader and serves it at http://127.0.0.1:8080
 	$(SWIFT) run newsreel serve --port $(PORT)
@@ -42,6 +42,12 @@ test-names:                ## Every name of Apple's Combine, as programs of Swif
 
 test-sanitize:             ## Combine under the thread and the address sanitizer; takes some minutes
 	scripts/test-sanitize.sh
+
+test-sanitize-examples: setup setup-browser ## Examples under the address sanitizer, driven in a browser; for nights, takes an hour
+	for example in Gallery Larder; do $(SWIFT) build --sanitize address --scratch-path .build-sanitize/examples --product $$example || exit 1; done
+	ASAN_OPTIONS=detect_leaks=0:detect_stack_use_after_return=0 NEWSREEL_BINARY=$(CURDIR)/.build-sanitize/examples/debug/newsreel \
+	  .venv/bin/python -m pytest -q --timeout 600 Tests/Browser/test_larder.py Tests/Browser/test_appearing.py \
+	  Tests/Browser/test_pushing.py Tests/Browser/test_manners.py Tests/Browser/test_sheets.py
 
 test-sdk: sdk              ## A library that asks for Combine, built beside it; fetches that library
 	scripts/test-sdk.sh

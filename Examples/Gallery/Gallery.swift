@@ -15,12 +15,15 @@ struct GalleryPage: View {
 
   var body: some View {
     switch name {
+    case "appearing": AppearingPage()
     case "colored rows": ColoredRowsPage()
     case "foreground": ForegroundPage()
     case "hits": HitsPage()
+    case "manners": MannersPage()
     case "menus": MenusPage()
     case "pictures": PicturesPage()
     case "popovers": PopoversPage()
+    case "pushing": PushingPage()
     case "roots": RootsPage()
     case "sheets": SheetsPage()
     case "traps": TrapsPage()

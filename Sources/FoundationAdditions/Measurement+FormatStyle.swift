@@ -13,6 +13,8 @@ extension Measurement where UnitType: Dimension {
     /// The language.
     public var locale: Locale
     var keepsUnit: Bool
+    /// How the number is written; nil is as the language has it, with one place after the point at most.
+    public var numberFormatStyle: FloatingPointFormatStyle<Double>?
     var least: Int?
     var most: Int?
 
@@ -23,12 +25,15 @@ extension Measurement where UnitType: Dimension {
     ) {
       self.width = width
       self.locale = locale
+      self.numberFormatStyle = numberFormatStyle
       keepsUnit = usage.isAsProvided
     }
 
     /// The text.
     public func format(_ value: Measurement<UnitType>) -> String {
-      MeasurementWords(locale: locale, keepsUnit: keepsUnit, fraction: (least ?? 0)...(most ?? 1)).text(value)
+      var words = MeasurementWords(locale: locale, keepsUnit: keepsUnit, fraction: (least ?? 0)...(most ?? 1))
+      words.style = numberFormatStyle?.locale(locale)
+      return words.text(value)
     }
 
     /// The same in another language.

@@ -8,9 +8,17 @@ struct MeasurementWords {
   var fraction = 0...1
   /// A formatter of the caller's.
   var numbers: NumberFormatter?
+  /// A style of the caller's, which counts more.
+  var style: FloatingPointFormatStyle<Double>?
 
   func text<UnitType: Unit>(_ measurement: Measurement<UnitType>) -> String {
     let (value, unit) = keepsUnit ? (measurement.value, measurement.unit) : usual(measurement)
+    // Degrees and parts of them stand close to the number.
+    return number(value) + (unit.symbol.hasPrefix("°") || unit is UnitAngle ? "" : " ") + unit.symbol
+  }
+
+  private func number(_ value: Double) -> String {
+    if let style { return style.format(value) }
     let formatter = numbers ?? NumberFormatter()
     if numbers == nil {
       formatter.locale = locale
@@ -18,9 +26,7 @@ struct MeasurementWords {
       formatter.minimumFractionDigits = fraction.lowerBound
       formatter.maximumFractionDigits = fraction.upperBound
     }
-    let number = formatter.string(from: NSNumber(value: value)) ?? "\(value)"
-    // Degrees and parts of them stand close to the number.
-    return number + (unit.symbol.hasPrefix("°") || unit is UnitAngle ? "" : " ") + unit.symbol
+    return formatter.string(from: NSNumber(value: value)) ?? "\(value)"
   }
 
   /// The unit of the region, for kinds that differ: Unicode's CLDR (unitPreferenceData), of each the default and the next smaller unit.

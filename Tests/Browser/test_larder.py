@@ -69,7 +69,11 @@ def test_edit_mode_moves_rows_aside(page):
                 assert not overlap(button.bounding_box(), text.bounding_box()), name
     row(page, "Butter").get_by_role("button", name="Move up").click()
     expect(page.locator("li.r").first).to_contain_text("Butter")
-    row(page, "Eggs").get_by_role("button", name="Delete").click()
+    # The sign for it shows Delete, which deletes.
+    delete = row(page, "Eggs").get_by_role("button", name="Delete")
+    delete.click()
+    expect(delete).to_have_css("width", "80px")
+    delete.click()
     expect(page.get_by_text("Eggs")).to_have_count(0)
     page.get_by_role("button", name="Done").click()
     expect(page.get_by_role("button", name="Edit")).to_be_visible()

@@ -17,6 +17,13 @@ struct MeasurementTests {
     #expect(words(3, UnitDuration.hours, in: "en_US") == "3 h")
   }
 
+  @Test func aNumberIsWrittenAsItsStyleSays() {
+    let style = Measurement<UnitLength>.FormatStyle(
+      width: .abbreviated, locale: Locale(identifier: "de_DE"), usage: .asProvided,
+      numberFormatStyle: .number.precision(.fractionLength(2)))
+    #expect(Measurement(value: 1.5, unit: UnitLength.meters).formatted(style) == "1,50 m")
+  }
+
   @Test func aFormatterKeepsTheUnitWhereItIsTold() {
     let formatter = MeasurementFormatter()
     formatter.locale = Locale(identifier: "en_US")

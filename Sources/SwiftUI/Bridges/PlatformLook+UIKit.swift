@@ -7,6 +7,9 @@ extension PlatformLook {
   @MainActor package static func followUIKit() {
     current = {
       var look = PlatformLook()
+      let scroll = UIScrollView.appearance()
+      look.scrollingClosesKeyboard = scroll.keyboardDismissMode != .none
+      look.hidesScrollBars = !scroll.showsVerticalScrollIndicator
       let table = UITableView.appearance()
       look.hidesRowSeparators = table.separatorStyle == .none
       look.rowSeparators = table.separatorColor.paint

@@ -163,13 +163,6 @@ open class UISegmentedControl: UIControl {
   public static func appearance() -> UISegmentedControl { proxy }
 }
 
-extension UITextView {
-  private static let proxy = UITextView(frame: .zero)
-
-  /// What all editors of text look like: `backgroundColor`.
-  public static func appearance() -> UITextView { proxy }
-}
-
 extension UIView {
   /// Makes a view whose colour of controls is as given; nil says nothing.
   convenience init(tint: UIColor?) {

@@ -16,7 +16,7 @@ open class UITableView: UIScrollView {
   private static let proxy = UITableView(frame: .zero)
 
   /// What all lists look like unless a view says otherwise: `separatorStyle`, `separatorColor` and `backgroundColor`.
-  public static func appearance() -> UITableView { proxy }
+  override public class func appearance() -> UITableView { proxy }
 }
 
 /// A row of a list, whose `appearance()` is how all of them look.
@@ -47,5 +47,5 @@ open class UICollectionView: UIScrollView {
   private static let proxy = UICollectionView(frame: .zero)
 
   /// What all lists look like unless a view says otherwise: `backgroundColor`.
-  public static func appearance() -> UICollectionView { proxy }
+  override public class func appearance() -> UICollectionView { proxy }
 }

@@ -11,6 +11,38 @@ open class UIScrollView: UIView {
   open var contentSize: CGSize = .zero {
     didSet { changed() }
   }
+  /// How scrolling closes the keyboard; of the proxy, unless a view says otherwise.
+  open var keyboardDismissMode: KeyboardDismissMode = .none
+  /// Whether the content can be drawn beyond its edges: browsers decide.
+  open var bounces = true
+  /// Whether it can where there is nothing to scroll: browsers decide.
+  open var alwaysBounceVertical = false, alwaysBounceHorizontal = false
+  /// Whether there are scroll bars; of the proxy, unless a view says otherwise.
+  open var showsVerticalScrollIndicator = true, showsHorizontalScrollIndicator = true
+  /// How soon a movement comes to rest: browsers decide.
+  open var decelerationRate: DecelerationRate = .normal
+
+  private static let proxy = UIScrollView(frame: .zero)
+
+  /// What all scrolling views are like unless a view says otherwise: `keyboardDismissMode` and scroll bars.
+  open class func appearance() -> UIScrollView { proxy }
+}
+
+extension UIScrollView {
+  /// How scrolling closes the keyboard on the screen.
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+  }
+
+  /// How views move to where they come to rest.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    public var rawValue: CGFloat
+
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
 }
 
 /// Is asked and told about what happens in a scrolling view.
@@ -37,6 +69,11 @@ extension UITextViewDelegate {
 /// A field for text of many lines.
 @MainActor @preconcurrency
 open class UITextView: UIScrollView {
+  private static let proxy = UITextView(frame: .zero)
+
+  /// What all editors of text look like: `backgroundColor`.
+  override public class func appearance() -> UITextView { proxy }
+
   /// The text.
   open var text: String! = "" {
     didSet { if text != oldValue { changed() } }

@@ -151,6 +151,8 @@ public struct PageContent: Equatable, Sendable {
   public var principalItems = 0
   public var trailingItems = 0
   public var bottomItems = 0
+  /// The number of children after those that stand below the page as long as a field is edited.
+  public var keyboardItems = 0
   /// A search field in the bar: the number of children after the bar's that belong to it (0 or 1).
   public var searchItems = 0
   /// How the bar looks.
@@ -165,7 +167,7 @@ public struct PageContent: Equatable, Sendable {
   }
 
   /// The number of children that are not the page itself.
-  public var barItems: Int { leadingItems + principalItems + trailingItems + bottomItems + searchItems }
+  public var barItems: Int { leadingItems + principalItems + trailingItems + bottomItems + keyboardItems + searchItems }
 }
 
 /// Tabs.

@@ -88,6 +88,7 @@ extension DisplayModifier {
     case .help: 75
     case .badge: 76
     case .accessibility: 77
+    case .swipeAction: 81
     }
   }
 }

@@ -117,6 +117,8 @@ public enum DisplayModifier: Equatable, Sendable {
   /// Told whether it is in sight, when that changes.
   case onVisibility(EventTarget)
   case contextMenu(menuCount: Int)
+  /// An entry of a row's menu that also stands at its edge once the row is swiped aside.
+  case swipeAction(HorizontalEdge, isFull: Bool)
   case help(String)
   case badge(String)
   // For those who cannot see it.
@@ -211,7 +213,7 @@ extension DisplayModifier {
       .hitTesting, .contentShape, .onPress, .onLongPress, .onHover, .onKeyCommand, .onDrag, .onPinch, .onPointerMove,
       .draggable, .onDrop,
       .onGeometry, .onVisibility,
-      .contextMenu, .help, .badge,
+      .contextMenu, .swipeAction, .help, .badge,
       .accessibility:
       11
     }

@@ -21,6 +21,10 @@ package struct PlatformLook: Equatable {
   package var segmentTitle, chosenSegmentTitle: Paint?
   /// The colour of controls.
   package var tint: Paint?
+  /// True where scrolling closes the keyboard on the screen.
+  package var scrollingClosesKeyboard = false
+  /// True where nothing that scrolls has bars.
+  package var hidesScrollBars = false
   /// What is behind text that is edited.
   package var textEditors: Paint?
 

@@ -2,7 +2,9 @@ import Foundation
 
 /// A view that is told its size. It takes all the space that there is.
 ///
-/// Sizes are known once the renderer has laid the view out; until then the view is told the size of the screen.
+/// Sizes are known once the renderer has laid the view out; until then the view is told the size of the screen, and what
+/// is in it does not appear: `onAppear` and `task` see the true size. Where nothing will be measured, as for readers
+/// without scripts, they see the size of the screen.
 nonisolated public struct GeometryReader<Content: View>: View {
   /// Makes the content.
   public var content: (GeometryProxy) -> Content
@@ -15,14 +17,15 @@ nonisolated public struct GeometryReader<Content: View>: View {
 
 extension GeometryReader: PrimitiveView {
   @MainActor func build(_ node: PrimitiveNode<Self>) {
-    let frame = node.local as? StateLocation<CGRect?> ?? StateLocation(nil)
-    node.local = frame
+    let measure = node.local as? Measure ?? Measure(isKnown: !node.environment.awaitsMeasures)
+    node.local = measure
     let guess = CGRect(origin: .zero, size: node.environment.screenSize)
     let child = node.reading {
-      content(GeometryProxy(rect: frame.get() ?? guess, spaces: node.environment.namedSpaces))
+      content(GeometryProxy(rect: measure.frame.get() ?? guess, spaces: node.environment.namedSpaces))
     }
     var inside = node.environment
     inside.isInList = false
+    inside.measure = measure
     node.setChild(0, child, environment: inside)
   }
 
@@ -36,7 +39,9 @@ extension GeometryReader: PrimitiveView {
   }
 
   @MainActor func handle(_ event: DisplayEvent, _ node: PrimitiveNode<Self>) {
-    if case .geometry(let frame) = event { (node.local as? StateLocation<CGRect?>)?.set(frame) }
+    guard case .geometry(let frame) = event, let measure = node.local as? Measure else { return }
+    measure.frame.set(frame)
+    if !measure.isKnown { node.graph.afterCommit { measure.isKnown = true } }
   }
 }
 

@@ -22,6 +22,8 @@ public final class Graph {
 
   /// True once somebody tells what of the screen is in sight. Until then all that is built counts as seen.
   package var isWatched = false
+  /// True once a view has waited for sizes that only a browser can tell.
+  package var isWaitingForMeasures = false
 
   /// So many nodes may there be before lists build no further rows.
   package var nodeLimit = Int.max

@@ -9,6 +9,10 @@ final class ScreenPart {
   let parent: ScreenPart?
   /// True for the page of a tab, which keeps what it was while another tab is open.
   private let isTab: Bool
+  /// True for what is presented above the page: it is seen whatever covers the page from which it was presented.
+  private let isPresented: Bool
+  /// What presented parts have told last.
+  private var told = true
   /// The controls directly in the part that are steps of the location's path, in order.
   private(set) var pathSteps: [any PathStep] = []
   private var members: [ObjectIdentifier: Member] = [:]
@@ -23,15 +27,20 @@ final class ScreenPart {
     weak var value: ScreenPart?
   }
 
-  init(isShown: Bool = true, isTab: Bool = false, parent: ScreenPart? = nil) {
+  init(isShown: Bool = true, isTab: Bool = false, isPresented: Bool = false, parent: ScreenPart? = nil) {
     self.isShown = isShown
     self.isTab = isTab
+    self.isPresented = isPresented
     self.parent = parent
+    told = isVisible
     parent?.inner[ObjectIdentifier(self)] = WeakPart(value: self)
   }
 
   /// True where the reader sees the part, as far as tabs and pages go.
-  var isVisible: Bool { isShown && (parent?.isVisible ?? true) }
+  var isVisible: Bool {
+    guard isShown, let parent else { return isShown }
+    return isPresented ? !parent.isOnHiddenTab : parent.isVisible
+  }
 
   /// True for what is on a tab that is not open.
   var isOnHiddenTab: Bool { (isTab && !isShown) || (parent?.isOnHiddenTab ?? false) }
@@ -63,8 +72,11 @@ final class ScreenPart {
 
   private func tell(_ visible: Bool) {
     for member in members.values where member.owner != nil { member.change(visible) }
-    for part in inner.values {
-      if let part = part.value, part.isShown { part.tell(visible) }
+    for case let part? in inner.values.map(\.value) where part.isShown {
+      let seen = part.isVisible
+      if part.isPresented, part.told == seen { continue }
+      part.told = seen
+      part.tell(seen)
     }
   }
 }

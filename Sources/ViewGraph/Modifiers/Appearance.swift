@@ -7,6 +7,7 @@ final class Appearance {
   private var isReady = false
   private var isInShownPart: Bool
   private var isInSight: Bool
+  private var isMeasured: Bool
   private var isShown = false
   private let onChange: @MainActor (Bool) -> Void
 
@@ -19,6 +20,14 @@ final class Appearance {
     part = node.environment.screenPart
     isInShownPart = part?.isVisible ?? true
     isInSight = !followsScrolling || !node.graph.isWatched
+    isMeasured = node.environment.measure?.isKnown ?? true
+    if !isMeasured {
+      node.graph.isWaitingForMeasures = true
+      node.environment.measure?.wait { [weak self] in
+        self?.isMeasured = true
+        self?.update()
+      }
+    }
     part?.add(self) { [weak self, weak graph = node.graph] visible in
       guard let self, let graph else { return }
       graph.afterCommit {
@@ -46,7 +55,7 @@ final class Appearance {
   }
 
   private func update() {
-    if isReady { set(isInShownPart && isInSight) }
+    if isReady { set(isInShownPart && isInSight && isMeasured) }
   }
 
   private func set(_ shown: Bool) {

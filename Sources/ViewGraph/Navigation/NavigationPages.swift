@@ -84,16 +84,18 @@ struct NavigationPages {
     let principal = items.filter { $0.place == .principal }.flatMap(\.displays)
     let trailing = items.filter { $0.place == .trailing }.flatMap(\.displays)
     let bottom = items.filter { $0.place == .bottom }.flatMap(\.displays)
+    let keyboard = items.filter { $0.place == .keyboard }.flatMap(\.displays)
     let search = items.filter { $0.place == .search }.flatMap(\.displays)
     content.leadingItems = leading.count
     content.principalItems = principal.count
     content.trailingItems = trailing.count
     content.bottomItems = bottom.count
+    content.keyboardItems = keyboard.count
     content.searchItems = search.count
     let inside = outputs.inColumn(node.displayID(part: -slot - 1)).displays.filter { !$0.isPresentation }
     let page = DisplayNode(
       id: node.displayID(part: slot + 1), content: .page(content),
-      children: leading + principal + trailing + bottom + search + inside)
+      children: leading + principal + trailing + bottom + keyboard + search + inside)
     return (Output(page), title?.text)
   }
 

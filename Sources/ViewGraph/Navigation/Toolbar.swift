@@ -1,7 +1,7 @@
 /// Where an item of a toolbar stands.
 public struct ToolbarItemPlacement: Equatable, Sendable {
   enum Place: Sendable {
-    case leading, principal, trailing, bottom, search
+    case leading, principal, trailing, bottom, keyboard, search
   }
 
   let place: Place
@@ -24,8 +24,8 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   public static let cancellationAction = ToolbarItemPlacement(place: .leading)
   /// For the action that destroys something.
   public static let destructiveAction = ToolbarItemPlacement(place: .trailing)
-  /// Above the keyboard: here, below the page.
-  public static let keyboard = ToolbarItemPlacement(place: .bottom)
+  /// Above the keyboard: here, below the page, as long as a field is edited.
+  public static let keyboard = ToolbarItemPlacement(place: .keyboard)
   /// At the leading edge of the bar.
   public static let topBarLeading = ToolbarItemPlacement(place: .leading)
   /// At the trailing edge of the bar.

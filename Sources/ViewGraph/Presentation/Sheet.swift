@@ -20,7 +20,8 @@ nonisolated struct SheetModifier<Sheet: View>: PrimitiveModifier {
   }
 
   @MainActor func build(_ node: ModifierNode) {
-    let state = node.local as? SheetState ?? SheetState(ScreenPart(parent: node.environment.screenPart))
+    let state =
+      node.local as? SheetState ?? SheetState(ScreenPart(isPresented: true, parent: node.environment.screenPart))
     node.local = state
     let shown = node.reading(identity)
     if let old = state.identity, old != shown {
@@ -61,7 +62,10 @@ nonisolated struct SheetModifier<Sheet: View>: PrimitiveModifier {
       kind: isCompact ? compact : kind, target: node.target, key: node.locationKey,
       isDismissDisabled: options.isDismissDisabled, detents: options.detents)
     presentation.look = options.look
-    let hasOwnMeans = (node.local as? SheetState)?.use.isRead ?? false || sheet.displays.contains(where: \.hasBarItems)
+    let hasOwnMeans =
+      (node.local as? SheetState)?.use.isRead ?? false || sheet.displays.contains(where: \.hasBarItems)
+      // A phone has no other way out of a cover than what is in it.
+      || presentation.kind == .fullScreenCover && sheet.displays.contains(where: \.hasControl)
     presentation.arrowEdge = arrowEdge
     presentation.hasCloseButton = presentation.kind != .popover && !options.isDismissDisabled && !hasOwnMeans
     result.items.append(
@@ -93,6 +97,27 @@ extension DisplayNode {
     case .navigation: children.contains { !$0.isPresentation && $0.hasBarItems }
     case .list, .scroll, .presentation, .row, .table: false
     default: children.contains(where: \.hasBarItems)
+    }
+  }
+}
+
+extension DisplayNode {
+  /// True where there is something to press.
+  fileprivate var hasControl: Bool {
+    if modifiers.contains(where: \.isPress) { return true }
+    return switch content {
+    case .button, .menu: true
+    case .presentation: false
+    default: children.contains(where: \.hasControl)
+    }
+  }
+}
+
+extension DisplayModifier {
+  fileprivate var isPress: Bool {
+    switch self {
+    case .onPress, .onLongPress, .onDrag: true
+    default: false
     }
   }
 }

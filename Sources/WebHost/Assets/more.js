@@ -194,6 +194,8 @@ export function start({ send, on, page, calm, soon, hold, lines }) {
     lifted = undefined
   })
 
+  const swipes = swiping(on)
+
   // Pages to swipe through: a dot leads to each.
   let swipe
   let turned
@@ -207,12 +209,12 @@ export function start({ send, on, page, calm, soon, hold, lines }) {
   }
 
   on("pointerdown", ({ target, clientX: x, clientY: y, button }) => {
-    const pages = button ? undefined : target.closest?.("[data-sw]")
+    const pages = button ? undefined : target.closest?.("[data-pages]")
     swipe = pages && !target.closest("[data-dr],input,textarea,select") ? { pages, x, y } : undefined
   })
   on("pointerup", ({ clientX, clientY }) => {
     const [x, y] = swipe ? [clientX - swipe.x, clientY - swipe.y] : [0, 0]
-    if (Math.abs(x) > 40 && Math.abs(x) > 2 * Math.abs(y)) turn(swipe.pages, x < 0 ? 1 : -1)
+    if (!swipes.isSwiping() && Math.abs(x) > 40 && Math.abs(x) > 2 * Math.abs(y)) turn(swipe.pages, x < 0 ? 1 : -1)
     swipe = undefined
   })
 
@@ -297,5 +299,5 @@ export function start({ send, on, page, calm, soon, hold, lines }) {
     on("pointercancel", end, stop)
   })
 
-  return { before, after: settle, changed, ...fitting(lines) }
+  return { before, after: settle, changed, reveal: swipes.reveal, ...fitting(lines) }
 }

@@ -201,6 +201,13 @@ function adopt(sheets, others = []) {
 function parse(html) {
   const template = doc.createElement("template")
   template.innerHTML = html
+  // What has come once stands there at once, and is not taken for new.
+  for (const image of template.content.querySelectorAll("img[data-if]")) {
+    if (!came.has(image.getAttribute("src"))) continue
+    image.loading = "eager"
+    image.decoding = "sync"
+    image.dataset.ok = ""
+  }
   return template.content.firstElementChild
 }
 
@@ -209,7 +216,15 @@ const all = (element, selector) => [
   ...element.querySelectorAll(selector),
 ]
 
+const came = new Set() // the addresses of pictures that have come
+
+function come(image) {
+  image.dataset.ok = ""
+  came.add(image.getAttribute("src"))
+}
+
 // What new elements need of the script.
+doc.addEventListener("load", ({ target }) => target.dataset?.if && come(target), true) // windows are not told
 on("error", ({ target: { dataset } }) => dataset?.if && send(dataset.if, "failed"), true)
 
 function born(element) {
@@ -223,7 +238,9 @@ function born(element) {
     const entry = entered.get(control.name)
     if (entry && entry.seq > acknowledged) put(control, entry.value)
   }
-  for (const image of all(element, "img[data-if]")) if (image.complete && !image.naturalWidth) send(image.dataset.if, "failed")
+  for (const image of all(element, "img[data-if]")) {
+    if (image.complete) image.naturalWidth ? come(image) : send(image.dataset.if, "failed")
+  }
   for (const sentinel of all(element, "[data-near]")) near.observe(sentinel)
   for (const view of all(element, "[data-ap]")) sight.observe(view)
   focusOn(all(element, "[autofocus]")[0])

@@ -8,6 +8,9 @@ on("pointerdown", ({ pointerType }) => {
 }, true)
 on("keydown", ({ key }) => /^(Tab|Arrow)/.test(key) && page.removeAttribute("data-tp"))
 
+// What stands above the keyboard leaves the focus where it is.
+on("mousedown", (event) => event.target.closest?.(".kb") && event.preventDefault())
+
 on("click", (event) => {
   closeMenus(event.target)
   if (heldDown) {
@@ -44,7 +47,7 @@ function press(element, event, isTapped) {
   if (element.matches("dialog[data-x]") && event.target === element) return backdrop(element, event)
   const address = element.matches("a") ? element.getAttribute("href") : null // symbols have one too
   if (dx) send(dx, "dismiss")
-  else if (d) send(d, "delete")
+  else if (d) more?.reveal?.(element) || send(d, "delete")
   else if (mv) send(mv, "move", Number(v))
   else if (t) v === undefined ? send(t, "press") : choose(element, t, v)
   else if (address && isInside(address)) go(address)

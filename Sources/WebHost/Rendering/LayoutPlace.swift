@@ -44,6 +44,10 @@ struct LayoutPlace: Equatable {
       if horizontal && !answer.horizontal.isFixed { result.leave(.horizontal) }
       if vertical && !answer.vertical.isFixed { result.leave(.vertical) }
     }
+    for case .containerFrame(let frame) in node.modifiers {
+      result.unbounded.subtract(frame.axes)
+      result.indefinite.subtract(frame.axes)
+    }
     switch node.content {
     case .button, .link:
       result.unbounded = []

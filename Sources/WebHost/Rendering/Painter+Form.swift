@@ -6,6 +6,8 @@ extension Painter {
   /// that: it is posted to the page as it stands.
   mutating func openForm(_ key: String, _ id: ElementID, _ box: Box) {
     open("form", id, box)
+    // Programs say themselves what is wrong: a keyboard for addresses asks for no address.
+    sink.fixed("novalidate", "")
     if state.kept.contains(key) {
       sink.fixed("method", "post")
       return sink.hidden(FormToken.fieldName, state.formToken)

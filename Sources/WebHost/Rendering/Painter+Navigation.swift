@@ -25,6 +25,7 @@ extension Painter {
     let principal = take(page.principalItems)
     let trailing = take(page.trailingItems)
     let bottom = take(page.bottomItems)
+    let keyboard = take(page.keyboardItems)
     let search = take(page.searchItems)
     if !page.isBarHidden {
       bar(page, PageBar(leading: leading, principal: principal, trailing: trailing, search: search), id)
@@ -39,6 +40,12 @@ extension Painter {
       bar.apply(page.bottomLook)
       open("footer", id.part("b"), bar)
       children(bottom)
+      sink.close()
+    }
+    if !keyboard.isEmpty {
+      sink.open("footer", id.part("y"))
+      sink.attribute("class", "pb kb")
+      children(keyboard)
       sink.close()
     }
     others(parts, id)

@@ -26,7 +26,7 @@ extension Painter {
     box.add("ta")
     box.needsMore()
     box.style.add("touch-action", "pan-y")
-    box.attributes.append(("data-sw", ""))
+    box.attributes.append(("data-pages", ""))
     open("div", id, box)
     var bar = Box()
     bar.style.add("position", "absolute")

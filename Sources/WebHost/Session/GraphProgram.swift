@@ -31,6 +31,7 @@ final class GraphProgram: LiveProgram {
 
   var commit: Commit? { graph.commit }
   var isIdle: Bool { graph.context.pendingCount == 0 }
+  var isWaitingForMeasures: Bool { graph.isWaitingForMeasures }
   func whenIdle(_ body: @escaping @Sendable () -> Void) { graph.context.whenIdle(body) }
   /// Runs what is due, and what that asks for at once: what appears may set what is shown.
   func flush() {
@@ -79,6 +80,7 @@ final class GraphProgram: LiveProgram {
       environment.timeZone = zone
       environment.calendar.timeZone = zone
     }
+    environment.awaitsMeasures = visitor.runsScripts
     environment.scenePhase = visitor.isAway ? .background : .active
     environment.accessibilityReduceMotion = visitor.reducesMotion
     if let width = visitor.width, let height = visitor.height {

@@ -11,6 +11,8 @@ package protocol LiveProgram: AnyObject {
   var nodeLimit: Int { get set }
   /// True where no work of the program is under way.
   var isIdle: Bool { get }
+  /// True where something waits for sizes that only a browser with scripts can tell.
+  var isWaitingForMeasures: Bool { get }
   /// Calls back once when no work is under way, from any thread.
   func whenIdle(_ body: @escaping @Sendable () -> Void)
   /// Runs the due transaction now, if any.

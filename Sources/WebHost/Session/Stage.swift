@@ -62,7 +62,7 @@ package final class Stage {
   }
 
   /// True where nothing is under way that will change what is shown.
-  package var isSettled: Bool { program?.isIdle ?? true }
+  package var isSettled: Bool { program.map { $0.isIdle && !$0.isWaitingForMeasures } ?? true }
 
   /// Enters what the reader had entered elsewhere; true where any of it was not there already.
   package func restore(_ held: [String: String]) -> Bool {

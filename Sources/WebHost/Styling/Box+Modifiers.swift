@@ -31,7 +31,7 @@ extension Box {
       break
     case .disabled, .focusable, .hitTesting, .contentShape, .onPress, .onLongPress, .onHover, .onKeyCommand, .onDrag,
       .onPinch,
-      .onPointerMove, .draggable, .onDrop, .onGeometry, .onVisibility, .contextMenu,
+      .onPointerMove, .draggable, .onDrop, .onGeometry, .onVisibility, .contextMenu, .swipeAction,
       .help, .badge, .accessibility:
       applyBehavior(modifier, node)
     }
@@ -262,6 +262,10 @@ extension Box {
     case .onGeometry(let target): join("data-g", target.name)
     case .onVisibility(let target): join("data-ap", target.name)
     case .contextMenu: attributes.append(("data-m", ""))
+    case .swipeAction(let edge, let isFull):
+      add(edge == .leading ? "wl" : "wt")
+      if isFull { add("wf") }
+      needsMore()
     case .help(let text): attributes.append(("title", text))
     case .badge(let text): attributes.append(("data-badge", text))
     case .accessibility(let properties): apply(properties, node.content)

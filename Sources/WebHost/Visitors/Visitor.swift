@@ -13,6 +13,9 @@ public struct Visitor: Equatable, Sendable {
   /// True where the reader prefers less movement.
   public package(set) var reducesMotion = false
 
+  /// False where the browser is known to run no scripts.
+  package var runsScripts = true
+
   /// True where the reader has another page before them.
   public package(set) var isAway = false
 

@@ -24,7 +24,10 @@ struct VisitorArrival {
       cookie = VisitorCookie(visitor: known?.visitor ?? store.newVisitor(), now: now)
       setCookie = [cookie.field(host: head.host, isSecure: head.isSecure, key: key)]
     }
-    visitor = head.visitor(cookie.visitor)
+    var visitor = head.visitor(cookie.visitor)
+    // Whoever comes again and has nothing of the script's has not run it.
+    visitor.runsScripts = known == nil || head.hasRunScripts
+    self.visitor = visitor
     origin = head.origin
     source = head.source
   }

@@ -40,6 +40,9 @@ struct VisitorRequest: Sendable {
     Cookies.value(of: "zone", in: cookies)?.removingPercentEncoding.flatMap { $0.utf8.count <= 64 ? $0 : nil }
   }
 
+  /// True where a script has been at work in the browser before.
+  var hasRunScripts: Bool { Cookies.value(of: "width", in: cookies) != nil }
+
   /// Where the host is reached, nil where it has no proper name.
   var origin: String? {
     guard let host, HostName.isValid(host) else { return nil }

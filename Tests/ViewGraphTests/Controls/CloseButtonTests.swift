@@ -46,6 +46,13 @@ struct CloseButtonTests {
     #expect(hasCloseButton(Page(isCover: true) { VStack { OlderDismissing() } }) == false)
   }
 
+  /// A phone has no other way out of a cover; a sheet is drawn down.
+  @Test func notOnCoversWithSomethingToPress() {
+    #expect(hasCloseButton(Page(isCover: true) { VStack { Button("Done") {} } }) == false)
+    #expect(hasCloseButton(Page(isCover: true) { Text("tap").onTapGesture {} }) == false)
+    #expect(hasCloseButton(Page { Button("Done") {} }) == true)
+  }
+
   @Test func notWhereTheBarHasButtons() {
     let form = NavigationStack {
       Text("form").toolbar { ToolbarItem(placement: .confirmationAction) { Button("Add") {} } }

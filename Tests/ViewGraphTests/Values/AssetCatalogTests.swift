@@ -50,6 +50,23 @@ import Testing
     }
   }
 
+  @Test func groupsAreAPartOfNamesWhereTheyProvideANamespace() throws {
+    let set = Data(#"{"images": [{"scale": "1x", "filename": "a.gif"}]}"#.utf8)
+    let space = Data(#"{"properties": {"provides-namespace": true}}"#.utf8)
+    let root = "Assets.xcassets/"
+    try withCatalog([
+      root + "Group/my icon.imageset/Contents.json": set, root + "Group/my icon.imageset/a.gif": Self.gif,
+      root + "Group/Shop/Contents.json": space,
+      root + "Group/Shop/cart-full_2.imageset/Contents.json": set,
+      root + "Group/Shop/cart-full_2.imageset/a.gif": Self.gif,
+    ]) { catalog in
+      #expect(catalog.image(named: "my icon") != nil)
+      #expect(catalog.image(named: "Group/my icon") == nil)
+      #expect(catalog.image(named: "Shop/cart-full_2") != nil)
+      #expect(catalog.image(named: "cart-full_2") == nil)
+    }
+  }
+
   @Test func drawingsStateTheirSize() throws {
     let svg = Data("<?xml version='1.0'?><svg xmlns='http://www.w3.org/2000/svg' width='24px' height='12'/>".utf8)
     try withCatalog(["mark.svg": svg, "box.svg": Data("<svg viewBox=\"0 0 40 20\"></svg>".utf8)]) { catalog in

@@ -154,19 +154,19 @@ struct ContentTests {
     }
     #expect(
       html(field(.line))
-        == #"<form id=n1 class="x fl" method=get><input id=n1-i type=text name=q data-f=2s placeholder=Search aria-label=Search value=v></form>"#
+        == #"<form id=n1 class="x fl" novalidate method=get><input id=n1-i type=text name=q data-f=2s placeholder=Search aria-label=Search value=v></form>"#
     )
     #expect(
       html(field(.secure))
-        == #"<form id=n1 class="x fl" method=get><input id=n1-i type=password name=q data-f=2s placeholder=Search aria-label=Search autocomplete=current-password value=v></form>"#
+        == #"<form id=n1 class="x fl" novalidate method=get><input id=n1-i type=password name=q data-f=2s placeholder=Search aria-label=Search autocomplete=current-password value=v></form>"#
     )
     #expect(
       html(field(.search))
-        == #"<form id=n1 class="x fl fs" role=search method=get><input id=n1-i type=search name=q data-f=2s placeholder=Search aria-label=Search autocomplete=off enterkeyhint=search value=v></form>"#
+        == #"<form id=n1 class="x fl fs" role=search novalidate method=get><input id=n1-i type=search name=q data-f=2s placeholder=Search aria-label=Search autocomplete=off enterkeyhint=search value=v></form>"#
     )
     #expect(
       html(field(.area(minLines: 3)), [], [text(2, "Notes")])
-        == #"<form id=n1 class="x fl" method=get><label id=n1-l class=lb for=n1-i><span id=n2>Notes</span></label><textarea id=n1-i rows=3 name=q data-f=2s placeholder=Search>v</textarea></form>"#
+        == #"<form id=n1 class="x fl" novalidate method=get><label id=n1-l class=lb for=n1-i><span id=n2>Notes</span></label><textarea id=n1-i rows=3 name=q data-f=2s placeholder=Search>v</textarea></form>"#
     )
   }
 
@@ -174,11 +174,11 @@ struct ContentTests {
   func controls() {
     #expect(
       html(.toggle(ToggleContent(target: target, key: "t", isOn: true)), [], [text(2, "On")])
-        == #"<form id=n1 class="x tg" method=get><label id=n1-l class=lb for=n1-i><span id=n2>On</span></label><input id=n1-i type=checkbox role=switch value=true name=t data-s=2s checked></form>"#
+        == #"<form id=n1 class="x tg" novalidate method=get><label id=n1-l class=lb for=n1-i><span id=n2>On</span></label><input id=n1-i type=checkbox role=switch value=true name=t data-s=2s checked></form>"#
     )
     #expect(
       html(.slider(SliderContent(target: target, key: "s", value: 0.5, bounds: 0...1)))
-        == #"<form id=n1 class="x sl" method=get><input id=n1-i type=range min=0 max=1 step=any name=s data-s=2s value=0.5></form>"#
+        == #"<form id=n1 class="x sl" novalidate method=get><input id=n1-i type=range min=0 max=1 step=any name=s data-s=2s value=0.5></form>"#
     )
     #expect(
       html(.stepper(StepperContent(target: target, canIncrement: true, canDecrement: false)), [], [text(2, "3")])
@@ -187,7 +187,7 @@ struct ContentTests {
     let date = Date(timeIntervalSince1970: 1_700_000_000)
     #expect(
       html(.datePicker(DatePickerContent(target: target, key: "d", date: date)))
-        == #"<form id=n1 class=fl method=get><input id=n1-i type=datetime-local name=d data-s=2s value="2023-11-14T22:13" data-date=1700000000></form>"#
+        == #"<form id=n1 class=fl novalidate method=get><input id=n1-i type=datetime-local name=d data-s=2s value="2023-11-14T22:13" data-date=1700000000></form>"#
     )
   }
 
@@ -200,15 +200,15 @@ struct ContentTests {
     }
     #expect(
       html(picker("segmented"), [], [text(2, "Kind")])
-        == #"<form id=n1 class="x pk" method=get><fieldset id=n1-i class=sg role=radiogroup data-s=2s aria-label=Kind><label><input type=radio name=p value=0><span>A</span></label><label><input type=radio name=p value=1 checked><span>B</span></label></fieldset></form>"#
+        == #"<form id=n1 class="x pk" novalidate method=get><fieldset id=n1-i class=sg role=radiogroup data-s=2s aria-label=Kind><label><input type=radio name=p value=0><span>A</span></label><label><input type=radio name=p value=1 checked><span>B</span></label></fieldset></form>"#
     )
     #expect(
       html(picker("menu"), [], [text(2, "Kind")])
-        == "<form id=n1 class=pk method=get><label id=n1-l class=lb for=n1-i><span id=n2>Kind</span></label><select id=n1-i name=p data-s=2s><option value=0>A</option><option value=1 selected>B</option></select></form>"
+        == "<form id=n1 class=pk novalidate method=get><label id=n1-l class=lb for=n1-i><span id=n2>Kind</span></label><select id=n1-i name=p data-s=2s><option value=0>A</option><option value=1 selected>B</option></select></form>"
     )
     #expect(
       html(picker("inline"))
-        == #"<form id=n1 class=pk method=get><fieldset id=n1-i class="ri ch" role=radiogroup data-s=2s aria-label=Kind><label><input type=radio name=p value=0><span>A</span></label><label><input type=radio name=p value=1 checked><span>B</span></label></fieldset></form>"#
+        == #"<form id=n1 class=pk novalidate method=get><fieldset id=n1-i class="ri ch" role=radiogroup data-s=2s aria-label=Kind><label><input type=radio name=p value=0><span>A</span></label><label><input type=radio name=p value=1 checked><span>B</span></label></fieldset></form>"#
     )
   }
 
@@ -220,7 +220,7 @@ struct ContentTests {
     let section = node(4, .section(SectionContent(headerCount: 1, footerCount: 1)), [], [text(5, "H"), text(6, "F")])
     #expect(
       html(.list(ListContent(style: "insetGrouped")), [], [row, section, text(7, "loose")])
-        == #"<ul id=n1 class="x w ls li"><li id=n2 class="x r"><p id=n3>row</p><button id=n2-d type=button class=dl data-d=5>Delete</button></li><li id=n4 class="x sc"><h2 id=n4-h class=hx><span id=n5>H</span></h2><ul id=n4-c class=bx></ul><div id=n4-e class=fx><p id=n6>F</p></div></li><li id=n7-w class=r><p id=n7>loose</p></li></ul>"#
+        == #"<ul id=n1 class="x w ls li"><li id=n2 class="x r" data-e><p id=n3>row</p><button id=n2-d type=button class=dl data-d=5>Delete</button></li><li id=n4 class="x sc"><h2 id=n4-h class=hx><span id=n5>H</span></h2><ul id=n4-c class=bx></ul><div id=n4-e class=fx><p id=n6>F</p></div></li><li id=n7-w class=r><p id=n7>loose</p></li></ul>"#
     )
   }
 

@@ -8,6 +8,7 @@ import WebHost
 /// Target 1 counts presses, target 2 is the text of the field under the key `q`, target 3 opens and closes a page.
 @MainActor
 final class TestProgram: LiveProgram {
+  let isWaitingForMeasures = false
   var onCommit: ((Commit) -> Void)?
   private(set) var commit: Commit?
   /// What the program makes of text that is entered.

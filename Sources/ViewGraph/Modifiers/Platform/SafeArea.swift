@@ -86,3 +86,8 @@ public struct ScenePadding: Equatable, Sendable {
   /// The least.
   public static let minimum = ScenePadding()
 }
+
+extension View {
+  /// Lets the program's gestures at the edges go before the system's. The system of a page keeps none from it.
+  nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
+}

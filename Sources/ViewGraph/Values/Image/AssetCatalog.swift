@@ -6,7 +6,8 @@ package final class AssetCatalog: Sendable {
   private static let catalogs = Mutex<[String: AssetCatalog]>([:])
 
   private let root: URL
-  private let folders: [URL]
+  /// The folders of all sets, by their names with the type: `Icons/star.imageset`.
+  private let sets: [String: URL]
   private let images = Mutex<[String: ImageData?]>([:])
   private let colors = Mutex<[String: Color?]>([:])
 
@@ -25,7 +26,10 @@ package final class AssetCatalog: Sendable {
     self.root = root
     let items = (try? FileManager.default.contentsOfDirectory(at: root, includingPropertiesForKeys: nil)) ?? []
     // What enumerates a folder does not follow a link to it.
-    folders = items.filter { $0.pathExtension == "xcassets" }.map { $0.resolvingSymlinksInPath() }
+    let catalogs = items.filter { $0.pathExtension == "xcassets" }.map { $0.resolvingSymlinksInPath() }
+    var sets: [String: URL] = [:]
+    for catalog in catalogs.sorted(by: { $0.path < $1.path }) { Self.read(catalog, prefix: "", into: &sets) }
+    self.sets = sets
   }
 
   /// The picture of that name; nil where there is none.
@@ -79,17 +83,35 @@ package final class AssetCatalog: Sendable {
     return nil
   }
 
-  /// The folder of a set, at the top of a catalogue or in one of its groups.
-  private func set(_ name: String, _ type: String) -> URL? {
-    for folder in folders {
-      let top = folder.appendingPathComponent("\(name).\(type)")
-      if FileManager.default.fileExists(atPath: top.path) { return top }
-      let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-      while let url = all?.nextObject() as? URL {
-        if url.lastPathComponent == "\(name).\(type)" { return url }
+  /// The folder of a set.
+  private func set(_ name: String, _ type: String) -> URL? { sets["\(name).\(type)"] }
+
+  /// Adds the sets of a folder, under the names that Apple's tools give them: groups are no part of a name unless they provide a
+  /// namespace. What comes first has the name.
+  private static func read(_ folder: URL, prefix: String, into sets: inout [String: URL]) {
+    let items = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+    for item in items.sorted(by: { $0.lastPathComponent < $1.lastPathComponent }) {
+      let name = item.lastPathComponent
+      if ["imageset", "colorset", "appiconset"].contains(item.pathExtension) {
+        if sets[prefix + name] == nil { sets[prefix + name] = item }
+      } else if item.hasDirectoryPath {
+        read(item, prefix: isNamespace(item) ? prefix + name + "/" : prefix, into: &sets)
       }
     }
-    return nil
+  }
+
+  private static func isNamespace(_ folder: URL) -> Bool {
+    struct Contents: Decodable {
+      struct Properties: Decodable {
+        var space: Bool?
+
+        enum CodingKeys: String, CodingKey { case space = "provides-namespace" }
+      }
+
+      var properties: Properties?
+    }
+    let data = FileManager.default.contents(atPath: folder.appendingPathComponent("Contents.json").path)
+    return data.flatMap { try? JSONDecoder().decode(Contents.self, from: $0) }?.properties?.space ?? false
   }
 }
 

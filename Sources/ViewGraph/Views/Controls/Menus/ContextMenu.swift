@@ -1,6 +1,9 @@
 /// Adds actions to a view that the reader finds by holding it down or by the other mouse button.
 nonisolated struct ContextMenuModifier<Items: View>: PrimitiveModifier {
   let items: Items
+  /// Where the entries stand besides once the row is swiped, and whether swiping it whole is the first of them.
+  var edge: HorizontalEdge?
+  var allowsFullSwipe = false
 
   @MainActor static var isDerived: Bool { true }
 
@@ -13,7 +16,13 @@ nonisolated struct ContextMenuModifier<Items: View>: PrimitiveModifier {
 
   @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
     let menu = node.outputs(ofSlot: 1)
-    let entries = menu.items.filter { !$0.display.isPresentation }.map(\.display)
+    var entries = menu.items.filter { !$0.display.isPresentation }.map(\.display)
+    if let edge {
+      entries = entries.map {
+        LayoutRules.apply(
+          [.swipeAction(edge, isFull: allowsFullSwipe)], to: $0, wrapperID: node.wrapperID(for: $0.id))
+      }
+    }
     guard !entries.isEmpty, let index = content.items.firstIndex(where: { !$0.display.isPresentation }) else {
       return content
     }
@@ -65,11 +74,16 @@ extension View {
     modifier(ContextMenuModifier(items: contextMenu?.items))
   }
 
-  /// Adds actions to a row of a list. They are in the row's menu, which opens by holding the row down or by the other
-  /// mouse button: rows are not swiped in a browser.
+  /// Adds actions to a row of a list, which a finger finds behind the row; the first of them stands at the edge.
+  ///
+  /// They are also in the row's menu, which opens by holding the row down or by the other mouse button.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge of the row where they are.
+  ///   - allowsFullSwipe: Whether a swipe over more than half of the row is a press on the first action.
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View {
-    modifier(ContextMenuModifier(items: content()))
+    modifier(ContextMenuModifier(items: content(), edge: edge, allowsFullSwipe: allowsFullSwipe))
   }
 }

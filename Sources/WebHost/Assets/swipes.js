@@ -1,0 +1,83 @@
+// Rows that a finger draws aside, and the actions behind them.
+
+const ACTION = 80 // points that an action is wide, as in base.css
+
+const swiping = (on) => {
+  let swipe // under a finger
+  let open // the row whose actions are seen
+
+  const isRTL = (row) => getComputedStyle(row).direction === "rtl"
+  const sign = (row, edge) => ((edge === "trailing") === isRTL(row) ? 1 : -1)
+
+  // What the program gives counts before the platform's Delete.
+  const actions = (row, edge) => {
+    const own = [...row.querySelectorAll(edge === "trailing" ? ".mp>.wt" : ".mp>.wl")]
+    return own.length || edge === "leading" ? own : [...row.querySelectorAll(":scope>.dl")]
+  }
+  const width = (row, edge) => actions(row, edge).length * ACTION
+
+  // Without an edge the row goes back.
+  function aside(row, edge, way) {
+    if (open && open !== row) aside(open)
+    open = edge && row
+    if (edge) row.dataset.open = edge
+    else delete row.dataset.open
+    row.style.translate = edge ? `${sign(row, edge) * way}px 0` : ""
+  }
+
+  on("touchstart", ({ target, touches }) => {
+    const [{ clientX: x, clientY: y }] = touches
+    const row = touches.length === 1 && !target.closest?.("[data-dr],input,textarea,select") && target.closest?.(".r")
+    swipe = row ? { row, x, y } : undefined
+  }, { passive: true })
+
+  on("touchmove", ({ touches: [touch] }) => {
+    if (!swipe) return
+    const { row } = swipe
+    const [x, y] = [touch.clientX - swipe.x, touch.clientY - swipe.y]
+    if (!swipe.edge) {
+      if (Math.hypot(x, y) < 10) return
+      const edge = row.dataset.open ?? (x < 0 === isRTL(row) ? "leading" : "trailing")
+      if (Math.abs(y) > Math.abs(x) || !actions(row, edge).length) return (swipe = undefined)
+      swipe = { ...swipe, edge, from: row.dataset.open ? width(row, edge) : 0 }
+      row.style.transition = "none"
+    }
+    swipe.way = Math.max(0, swipe.from + x * sign(row, swipe.edge))
+    aside(row, swipe.edge, swipe.way)
+  }, { passive: true })
+
+  for (const name of ["touchend", "touchcancel"]) on(name, ({ type }) => {
+    const { row, edge, way } = swipe ?? {}
+    swipe = undefined
+    if (!edge) return
+    row.style.transition = ""
+    const [first] = actions(row, edge)
+    const isWhole = way > row.offsetWidth / 2 && first?.matches(".wf,.dl") && type === "touchend"
+    if (!isWhole && way > width(row, edge) / 2) return aside(row, edge, width(row, edge))
+    aside(row)
+    if (isWhole) first.click()
+  })
+
+  // While actions are seen a press elsewhere puts them away and does nothing else.
+  on("click", (event) => {
+    if (!open) return
+    const isAction = open.isConnected && actions(open, open.dataset.open).some((action) => action.contains(event.target))
+    if (!isAction) {
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    }
+    setTimeout(() => open && aside(open))
+  }, true)
+
+  return {
+    // True while a row follows the finger: pages beneath are not turned.
+    isSwiping: () => swipe?.edge !== undefined,
+    // The sign for deleting in edit mode shows what it will do first.
+    reveal(button) {
+      const row = button.closest(".ed")
+      if (!row || row.dataset.open) return false
+      setTimeout(() => aside(row, "trailing", ACTION))
+      return true
+    },
+  }
+}
