@@ -29,6 +29,8 @@ public enum LayoutRules {
     case .gridAnchor: return false
     // A line lies in front of what is inside, which it does only around views.
     case .border: if !node.content.canBeBordered { return false }
+    // What is around a view with a mask is not cut by it.
+    case _ where (2...9).contains(modifier.layer) && node.hasMask: return false
     case _ where modifier.isFilter: if node.modifiers.contains(where: \.cutsFilters) { return false }
     default: break
     }
@@ -83,6 +85,11 @@ extension DisplayContent {
     default: false
     }
   }
+}
+
+extension DisplayNode {
+  /// True for layers of which one is a mask.
+  fileprivate var hasMask: Bool { content.isLayered && children.contains(where: \.isMask) }
 }
 
 extension DisplayModifier {
