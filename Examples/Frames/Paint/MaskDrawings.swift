@@ -66,7 +66,9 @@ struct MaskDrawings: View {
         blue.box(80, 80).mask { Rectangle().padding(10).mask { Circle().frame(width: 40, height: 40) } }
       }
       Drawing("mask-star") { blue.box(80, 80).mask { Image(systemName: "star.fill").font(.system(size: 60)) } }
-      Drawing("star") { Image(systemName: "star.fill").font(.system(size: 60)).foregroundStyle(blue).frame(width: 80, height: 80) }
+      Drawing("star") {
+        Image(systemName: "star.fill").font(.system(size: 60)).foregroundStyle(blue).frame(width: 80, height: 80)
+      }
       Drawing("mask-letters") { blue.box(100, 80).mask { label } }
       Drawing("letters") { label.foregroundStyle(blue) }
       Drawing("mask-text-gradient") {
@@ -79,7 +81,9 @@ struct MaskDrawings: View {
   private var label: some View {
     VStack(alignment: .leading, spacing: 4) {
       Text("Two words of text").font(.system(size: 18, weight: .bold)).padding(2)
-      HStack { Text("ab").italic(); Image(systemName: "heart.fill") }.font(.system(size: 24))
+      HStack {
+        Text("ab").italic(); Image(systemName: "heart.fill")
+      }.font(.system(size: 24))
     }
     .frame(width: 100, height: 80)
   }

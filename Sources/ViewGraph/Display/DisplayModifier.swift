@@ -205,7 +205,8 @@ extension DisplayModifier {
     case .blur, .filter, .opacity, .blendMode, .colorMultiply, .luminanceToAlpha: 8
     case .rotation, .rotation3D, .scale, .projection: 9
     case .offset, .position, .guide: 10
-    case .cutting, .zIndex, .layoutPriority, .hidden, .commandsOnly, .shownWithFocus, .shownInSearch, .redacted, .gridSpan,
+    case .cutting, .zIndex, .layoutPriority, .hidden, .commandsOnly, .shownWithFocus, .shownInSearch, .redacted,
+      .gridSpan,
       .gridLine, .gridPlace, .gridAnchor, .gridUnsized, .pinned, .ignoresSafeArea,
       .animation,
       .transition, .looping, .projections,

@@ -18,6 +18,10 @@ public enum LayoutRules {
 
   /// True where a modifier can lie on a node beside those that it has.
   static func canJoin(_ modifier: DisplayModifier, _ node: DisplayNode) -> Bool {
+    // What is around a view with a mask is not cut by it.
+    if (2...9).contains(modifier.layer), node.hasMask { return false }
+    // Style sheets take away room outside of all else that lies on a box.
+    if (3...9).contains(modifier.layer), node.modifiers.contains(where: \.takesRoom) { return false }
     switch modifier {
     case .frame: if !canBeFramed(node) { return false }
     // Room around a surface or a line is not painted.
@@ -29,8 +33,6 @@ public enum LayoutRules {
     case .gridAnchor: return false
     // A line lies in front of what is inside, which it does only around views.
     case .border: if !node.content.canBeBordered { return false }
-    // What is around a view with a mask is not cut by it.
-    case _ where (2...9).contains(modifier.layer) && node.hasMask: return false
     case _ where modifier.isFilter: if node.modifiers.contains(where: \.cutsFilters) { return false }
     default: break
     }
@@ -128,6 +130,12 @@ extension DisplayModifier {
   fileprivate var isFixedSize: Bool {
     if case .fixedSize = self { return true }
     return false
+  }
+
+  /// True for padding by less than nothing.
+  fileprivate var takesRoom: Bool {
+    guard case .padding(let insets) = self else { return false }
+    return min(insets.top, insets.leading, insets.bottom, insets.trailing) < 0
   }
 
   fileprivate var isPosition: Bool {
