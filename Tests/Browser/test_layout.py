@@ -287,3 +287,17 @@ def test_idioms_say_where_swiftui_puts_their_views(measured):
                     wrong.append(f"{case}: {wanted}, found {[round(value, 2) for value in found]}")
     assert count > 200
     assert not wrong, "\n".join([f"{len(wrong)} of {count}", *wrong])
+
+
+def test_what_a_program_says_is_stronger_than_the_platforms_own_style(browser):
+    """All rules of the style sheet lie in a layer, which rules outside of it win against, but for what the script says."""
+    frames = Frames()
+    page = frames.open(browser)
+    rules = page.evaluate("""() => {
+      const sheet = [...document.styleSheets].find(sheet => sheet.href?.includes("/base."))
+      return [...sheet.cssRules].map(rule => rule.constructor.name + " " + (rule.selectorText ?? rule.name ?? ""))
+    }""")
+    page.close()
+    frames.end()
+    assert rules.count("CSSLayerBlockRule base") == 1
+    assert len(rules) > 5 and all("[data-" in rule for rule in rules if rule != "CSSLayerBlockRule base"), rules

@@ -142,8 +142,26 @@ WANTED = {
     "gradient-inherited": gradient(RED, BLUE, vertical=True) + circle(60, 60, 40, "url(#g)"),
     "multiply": rect(30, 30, 60, 60, RED),
     "invert": rect(30, 30, 60, 60, BLUE),
+    "mask-framed": circle(60, 60, 20, BLUE),
+    "mask-corner": circle(40, 40, 20, BLUE),
+    "mask-padded": rect(30, 30, 60, 60, BLUE),
+    "mask-fade": '<linearGradient id="g" x2="0" y2="1"><stop stop-color="#00f" stop-opacity="0"/><stop offset="1" stop-color="#00f"/></linearGradient>'
+    + rect(20, 20, 80, 40, "url(#g)") + rect(20, 60, 80, 40, BLUE),
+    "mask-row": circle(30, 60, 10, BLUE) + rect(60, 50, 40, 20, BLUE, 'rx="5"'),
+    "mask-turned": rect(60, 40, 20, 20, BLUE) + moved("rotate(45,70,75)", rect(65, 70, 10, 10, BLUE)),
+    "mask-opacity": rect(30, 30, 60, 60, BLUE, 'opacity=".5"'),
+    "mask-stroke": ring(60, 60, 35, 10),
+    "mask-own": path(TRIANGLE, BLUE),
+    "mask-outside": rect(50, 30, 60, 60, BLACK) + rect(30, 30, 60, 60, GREEN) + circle(60, 60, 10, BLUE),
+    "mask-whole-turned": rect(50, 20, 20, 80, BLUE),
+    "mask-reverse": path("M20,20H100V100H20ZM40,60A20,20 0 0 0 80,60A20,20 0 0 0 40,60Z", BLUE),
+    "cut-out": rect(20, 20, 80, 80) + circle(60, 60, 20, GREEN),
+    "mask-nested": circle(60, 60, 20, BLUE),
     "blur-opacity": f'<g opacity=".5">{blurred(5, rect(40, 40, 40, 40))}</g>',
 }
+
+# Drawings by mask, and those by which they are drawn without one.
+SAME = {"mask-star": "star", "mask-letters": "letters"}
 
 # How far two pictures are from each other: the part of all points of which a colour differs by more than an eighth.
 DIFFERENCE = """async ([one, other]) => {
@@ -168,7 +186,7 @@ def page(browser):
     program = servers.Process(binary=BINARY, PORT="0", FRAMES_PAINT="1")
     page = browser.new_page(viewport={"width": 300, "height": 800})
     page.goto(program.wait_for(r"(http://\S+)")[1])
-    page.wait_for_selector('[data-id="drawing-text"]')
+    page.wait_for_function("document.querySelector('[data-mk]') && !document.querySelector('[data-mk]:not([data-mi])')")
     yield page
     page.close()
     program.end()
@@ -205,10 +223,17 @@ def test_drawings_that_differ_are_told_apart(easel):
 
 def test_every_drawing_is_compared(page):
     names = page.locator('[data-id^="drawing-"]').evaluate_all("all => all.map(one => one.dataset.id.slice(8))")
-    assert set(names) == {*WANTED, "text", "text-gradient"}
+    assert set(names) == {*WANTED, *SAME, *SAME.values(), "text", "text-gradient", "mask-text-gradient"}
 
 
-def test_a_gradient_paints_the_letters_of_a_text_and_nothing_else(page, easel):
+@pytest.mark.parametrize("name", SAME)
+def test_what_is_seen_through_letters_looks_like_letters(page, easel, name):
+    difference = easel.evaluate(DIFFERENCE, [picture(page, name), picture(page, SAME[name])])
+    assert difference < 0.01, f"{difference:.1%}"
+
+
+@pytest.mark.parametrize("name", ["text-gradient", "mask-text-gradient"])
+def test_a_gradient_paints_the_letters_of_a_text_and_nothing_else(page, easel, name):
     """Where the black letters are black the gradient shows its colour, and where they are not nothing is painted."""
     wrong = easel.evaluate(
         """async ([black, painted]) => {
@@ -230,7 +255,7 @@ def test_a_gradient_paints_the_letters_of_a_text_and_nothing_else(page, easel):
           reds.sort((one, other) => one[0] - other[0])
           return { wrong, inside, first: reds[0][1], last: reds.at(-1)[1] }
         }""",
-        [picture(page, "text"), picture(page, "text-gradient")],
+        [picture(page, "text"), picture(page, name)],
     )
     assert wrong["inside"] > 500 and wrong["wrong"] == 0
     assert wrong["first"] > 200 and wrong["last"] < 55

@@ -13,6 +13,7 @@ struct Idioms: View {
     StackIdioms()
     ColumnIdioms()
     TextIdioms()
+    MixedIdioms()
   }
 }
 

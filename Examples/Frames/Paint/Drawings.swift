@@ -7,6 +7,7 @@ struct Drawings: View {
     LineDrawings()
     TurnDrawings()
     MixDrawings()
+    MaskDrawings()
   }
 }
 

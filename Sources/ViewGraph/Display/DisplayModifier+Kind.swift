@@ -15,6 +15,7 @@ extension DisplayModifier {
     case .minimumLines: 78
     case .gridAnchor: 79
     case .isolated: 80
+    case .cutting: 81
     case .textAlignment: 5
     case .truncation: 6
     case .lineSpacing: 7

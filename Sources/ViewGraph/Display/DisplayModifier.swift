@@ -36,6 +36,8 @@ public enum DisplayModifier: Equatable, Sendable {
   indirect case clip(ShapeGeometry)
   /// Shows the node as far as a paint over it is opaque.
   case mask(Paint)
+  /// Shows the primary node of the layers that this is one of as far as this is opaque; it is not seen itself.
+  case cutting
   indirect case shadow(Paint, radius: CGFloat, x: CGFloat, y: CGFloat)
   /// What is inside is mixed with nothing behind it.
   case isolated
@@ -205,7 +207,8 @@ extension DisplayModifier {
     case .blur, .filter, .opacity, .blendMode, .colorMultiply, .luminanceToAlpha: 8
     case .rotation, .rotation3D, .scale, .projection: 9
     case .offset, .position, .guide: 10
-    case .zIndex, .layoutPriority, .hidden, .commandsOnly, .shownWithFocus, .shownInSearch, .redacted, .gridSpan,
+    case .cutting, .zIndex, .layoutPriority, .hidden, .commandsOnly, .shownWithFocus, .shownInSearch, .redacted,
+      .gridSpan,
       .gridLine, .gridPlace, .gridAnchor, .gridUnsized, .pinned, .ignoresSafeArea,
       .animation,
       .transition, .looping, .projections,

@@ -46,6 +46,9 @@ public final class DisplayNode: Sendable, Identifiable {
     self.layout = layout ?? LayoutRules.answer(of: content, modifiers: modifiers, children: children)
   }
 
+  /// True for what cuts the layers that it is one of.
+  public var isMask: Bool { modifiers.contains(.cutting) }
+
   /// True for sheets, alerts and other presentations, which take no part in the layout of where they are declared.
   public var isPresentation: Bool {
     if case .presentation = content { return true }

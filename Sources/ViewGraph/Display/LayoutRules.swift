@@ -18,6 +18,10 @@ public enum LayoutRules {
 
   /// True where a modifier can lie on a node beside those that it has.
   static func canJoin(_ modifier: DisplayModifier, _ node: DisplayNode) -> Bool {
+    // What is around a view with a mask is not cut by it.
+    if (2...9).contains(modifier.layer), node.hasMask { return false }
+    // Style sheets take away room outside of all else that lies on a box.
+    if (3...9).contains(modifier.layer), node.modifiers.contains(where: \.takesRoom) { return false }
     switch modifier {
     case .frame: if !canBeFramed(node) { return false }
     // Room around a surface or a line is not painted.
@@ -85,6 +89,11 @@ extension DisplayContent {
   }
 }
 
+extension DisplayNode {
+  /// True for layers of which one is a mask.
+  fileprivate var hasMask: Bool { content.isLayered && children.contains(where: \.isMask) }
+}
+
 extension DisplayModifier {
   /// True for effects on the whole as a picture, which style sheets apply before they cut an outline or a mask.
   fileprivate var isFilter: Bool {
@@ -121,6 +130,12 @@ extension DisplayModifier {
   fileprivate var isFixedSize: Bool {
     if case .fixedSize = self { return true }
     return false
+  }
+
+  /// True for padding by less than nothing.
+  fileprivate var takesRoom: Bool {
+    guard case .padding(let insets) = self else { return false }
+    return min(insets.top, insets.leading, insets.bottom, insets.trailing) < 0
   }
 
   fileprivate var isPosition: Bool {

@@ -29,6 +29,8 @@ public struct ContainerFrame: Equatable, Sendable {
   public var count: Int
   public var span: Int
   public var spacing: CGFloat
+  /// Along each axis, what the program makes of the container's length, in place of parts.
+  public var horizontal, vertical: ContainerLength?
   public var alignment: Alignment
 
   public init(axes: Axis.Set, count: Int = 1, span: Int = 1, spacing: CGFloat = 0, alignment: Alignment = .center) {
@@ -37,5 +39,21 @@ public struct ContainerFrame: Equatable, Sendable {
     self.span = span
     self.spacing = spacing
     self.alignment = alignment
+  }
+}
+
+/// A length that follows that of a container: a part of it and some points, up to a limit.
+public struct ContainerLength: Equatable, Sendable {
+  public var part: CGFloat
+  public var points: CGFloat
+  public var limit: CGFloat?
+
+  /// Finds out how a function's results follow lengths: evenly between 320 and 400 points, and no further than what it makes of
+  /// 10,000. Other functions are not told apart from such.
+  public init(_ length: (CGFloat) -> CGFloat) {
+    let (low, high, most) = (length(320), length(400), length(10_000))
+    part = (high - low) / 80
+    points = low - part * 320
+    limit = most < part * 10_000 + points - 0.5 ? most : nil
   }
 }

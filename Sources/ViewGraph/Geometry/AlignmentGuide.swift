@@ -4,6 +4,9 @@ import Foundation
 struct ExplicitGuide {
   let value: CGFloat
   let usual: CGFloat
+  let id: any AlignmentID.Type
+  /// The axis along which the guide is a place.
+  let axis: Axis
 }
 
 /// The guides that a view has set itself.
@@ -14,6 +17,7 @@ enum AlignmentGuidesTrait: ViewTraitKey {
 /// Sets a guide of a view. Guides that depend on the view's size are right once the renderer has told it.
 nonisolated struct AlignmentGuideModifier: PrimitiveModifier {
   let guide: any AlignmentID.Type
+  let axis: Axis
   let compute: (ViewDimensions) -> CGFloat
 
   @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
@@ -21,7 +25,8 @@ nonisolated struct AlignmentGuideModifier: PrimitiveModifier {
     let layout = content.displays.first { !$0.isPresentation }?.layout
     let dimensions = ViewDimensions(
       width: layout?.horizontal.known ?? told.width, height: layout?.vertical.known ?? told.height)
-    let explicit = ExplicitGuide(value: compute(dimensions), usual: guide.defaultValue(in: dimensions))
+    let explicit = ExplicitGuide(
+      value: compute(dimensions), usual: guide.defaultValue(in: dimensions), id: guide, axis: axis)
     let target = node.target
     var result = content.mapDisplays {
       LayoutRules.apply([.onGeometry(target)], to: $0, wrapperID: node.wrapperID(for: $0.id))
@@ -92,13 +97,13 @@ extension View {
   nonisolated public func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
-    modifier(AlignmentGuideModifier(guide: g.id, compute: computeValue))
+    modifier(AlignmentGuideModifier(guide: g.id, axis: .horizontal, compute: computeValue))
   }
 
   /// Sets where a guide from top to bottom lies in the view.
   nonisolated public func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
-    modifier(AlignmentGuideModifier(guide: g.id, compute: computeValue))
+    modifier(AlignmentGuideModifier(guide: g.id, axis: .vertical, compute: computeValue))
   }
 }

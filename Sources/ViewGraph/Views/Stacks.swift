@@ -88,6 +88,8 @@ extension Outputs {
     let views = items.filter { !$0.display.isPresentation }
     if views.count == 1, let guides = views[0].traits[AlignmentGuidesTrait.self], !result.items.isEmpty {
       result.items[0].traits[AlignmentGuidesTrait.self] = guides
+    } else if views.contains(where: { $0.traits[AlignmentGuidesTrait.self] != nil }), !result.items.isEmpty {
+      result.items[0].traits[AlignmentGuidesTrait.self] = CombinedGuides(content, views).guides
     }
     return result
   }

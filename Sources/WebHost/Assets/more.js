@@ -299,5 +299,13 @@ export function start({ send, on, page, calm, soon, hold, lines }) {
     on("pointercancel", end, stop)
   })
 
-  return { before, after: settle, changed, reveal: swipes.reveal, ...fitting(lines) }
+  const fitter = fitting(lines)
+  const mask = masking()
+
+  function fit(find, texts) {
+    fitter.fit(find, texts)
+    mask(find)
+  }
+
+  return { before, after: settle, changed, reveal: swipes.reveal, ...fitter, fit }
 }

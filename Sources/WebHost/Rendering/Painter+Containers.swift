@@ -70,6 +70,10 @@ extension Painter {
   ) {
     var box = box
     box.add("o")
+    if parts.content.contains(where: \.isMask) {
+      box.needsMore()
+      box.attributes.append(("data-mk", ""))
+    }
     open("div", id, box)
     for (position, child) in parts.content.enumerated() {
       let node = parts.content[(parts.content.startIndex + position)...].prefix(1)
@@ -80,6 +84,10 @@ extension Painter {
         wrapper.add(position < primary ? "ou" : "ov")
         wrapper.style.place(alignment)
         if child.layout.keepsProportions { wrapper.add("cq") }
+        if child.isMask {
+          wrapper.add("mk")
+          wrapper.attributes += [("inert", ""), ("aria-hidden", "true")]
+        }
         open("div", ElementID(child.id).part("w"), wrapper)
         let saved = context
         context.place = LayoutPlace(isMeasured: child.layout.keepsProportions)

@@ -17,7 +17,7 @@ extension Painter {
       sink.attribute("aria-hidden", "true")
     }
     var steps = DrawingSteps(id: id)
-    for step in drawing.steps { self.step(step, &steps) }
+    for step in drawing.steps where step.blendMode != "destination-out" { self.step(step, &steps) }
     sink.close()
   }
 

@@ -7,6 +7,11 @@ extension Painter {
     case .symbol(let name):
       var box = box
       if image.isResizable { box.add("yr") }
+      // Where its frame says one length, its proportions tell the other.
+      if image.isResizable, !box.followingAxes.isEmpty {
+        box.style.add(box.followingAxes == .horizontal ? "width" : "height", "auto")
+        box.style.add("aspect-ratio", "1")
+      }
       if image.scale == .large { box.add("yl") }
       if image.scale == .small { box.add("ys") }
       box.apply(image)

@@ -32,7 +32,10 @@ struct WebAsset: Sendable {
   /// The rarer half of the script, which pages ask for when they need it.
   static let more = WebAsset(
     name: "more", extension: "js", type: "text/javascript; charset=utf-8",
-    bytes: SourceSqueezer.squeeze([PackageResources.fit_js, PackageResources.swipes_js, PackageResources.more_js]))
+    bytes: SourceSqueezer.squeeze([
+      PackageResources.fit_js, PackageResources.copy_js, PackageResources.mask_js, PackageResources.swipes_js,
+      PackageResources.more_js,
+    ]))
   /// What programs ask of the browser, which pages load when they are first asked.
   static let ask = WebAsset(
     name: "ask", extension: "js", type: "text/javascript; charset=utf-8",

@@ -16,7 +16,7 @@ extension Box {
       applyLayout(modifier, node)
     case .background, .border, .clip, .mask, .shadow, .blur, .filter, .opacity, .blendMode, .rotation, .rotation3D,
       .scale, .projection,
-      .isolated, .zIndex, .hidden, .commandsOnly, .shownWithFocus, .shownInSearch, .redacted:
+      .isolated, .cutting, .zIndex, .hidden, .commandsOnly, .shownWithFocus, .shownInSearch, .redacted:
       applyLook(modifier, node)
     case .colorMultiply(let paint): filters.append(state.filter(.multiply(paint.cssColor ?? "#fff")))
     case .luminanceToAlpha: filters.append(state.filter(.luminanceToAlpha))
@@ -172,7 +172,12 @@ extension Box {
       style.add("mask", paint.cssImage ?? "linear-gradient(\(color),\(color))")
     case .shadow(let paint, let radius, let x, let y):
       filters.append(.shadow(paint, radius: radius, x: x, y: y))
-    case .isolated: style.add("isolation", "isolate")
+    case .isolated:
+      style.add("isolation", "isolate")
+      attributes.append(("data-gp", ""))
+    case .blendMode("destination-out"):
+      needsMore()
+      attributes.append(("data-do", ""))
     case .blur(let radius): filters.append("blur(\(.px(radius)))")
     case .filter(let filter, let amount): filters.append(filter.css(amount))
     case .opacity(let opacity):

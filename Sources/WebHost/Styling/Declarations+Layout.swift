@@ -46,11 +46,11 @@ extension Declarations {
     let parts = Double(frame.span) / Double(frame.count)
     let rest = frame.spacing * (CGFloat(frame.span - 1) - CGFloat(frame.count - 1) * CGFloat(parts))
     if frame.axes.contains(.horizontal) {
-      add("width", .part(parts, of: "cqw", rest))
+      add("width", frame.horizontal?.css("cqw") ?? .part(parts, of: "cqw", rest))
       add("flex-shrink", "0")
     }
     if frame.axes.contains(.vertical) {
-      add("height", .part(parts, of: "cqh", rest))
+      add("height", frame.vertical?.css("cqh") ?? .part(parts, of: "cqh", rest))
       add("flex-shrink", "0")
     }
   }
@@ -119,5 +119,13 @@ extension TextAlignment {
     case .center: "center"
     case .trailing: "end"
     }
+  }
+}
+
+extension ContainerLength {
+  /// The length in parts of a container.
+  fileprivate func css(_ unit: CSS) -> CSS {
+    let length = CSS.part(part, of: unit, points)
+    return limit.map { "min(\(length),\(.px($0)))" } ?? length
   }
 }

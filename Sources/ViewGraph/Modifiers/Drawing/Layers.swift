@@ -1,10 +1,12 @@
 import Foundation
 
-/// Draws a view behind or over another, within the other's bounds.
+/// Draws a view behind or over another, within the other's bounds, or cuts the other to it.
 nonisolated struct LayerModifier<Layer: View>: InlineModifier {
   let layer: Layer
   let alignment: Alignment
   let isOverlay: Bool
+  /// True where the layer is what is seen of the other.
+  var isMask = false
 
   @MainActor func build(_ place: _Place) {
     place.build(layer, slot: 1, environment: inside(place))
@@ -22,10 +24,13 @@ nonisolated struct LayerModifier<Layer: View>: InlineModifier {
     let displays = layer.items.filter { !$0.display.isPresentation }.map { item in
       let own = item.shift(of: alignment)
       let move = CGSize(width: base.width - own.width, height: base.height - own.height)
-      if move == .zero { return item.display }
-      return LayoutRules.apply([.guide(move)], to: item.display, wrapperID: place.wrapperID(for: item.display.id))
+      let modifiers: [DisplayModifier] = (move == .zero ? [] : [.guide(move)]) + (isMask ? [.cutting] : [])
+      return LayoutRules.apply(modifiers, to: item.display, wrapperID: place.wrapperID(for: item.display.id))
     }
-    guard !displays.isEmpty else { return content }
+    guard !displays.isEmpty else {
+      guard isMask else { return content }
+      return content.mapDisplays { LayoutRules.apply([.hidden], to: $0, wrapperID: place.wrapperID(for: $0.id)) }
+    }
     var content = content
     content.preferences.merge(layer.preferences)
     var result = content.mapDisplays { display in

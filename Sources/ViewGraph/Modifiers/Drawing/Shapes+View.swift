@@ -57,13 +57,22 @@ extension View {
     modifier(PaintEffect(mask) { .mask($0) })
   }
 
-  @available(*, unavailable, message: "browsers mask by shapes, colours and gradients: use one of these by itself")
+  /// Shows the view as far as the views over it are opaque.
+  ///
+  /// The page makes a picture of the mask, so this needs scripts: without them the whole view is shown. What pages of
+  /// elsewhere and films would cut, and pictures of other servers that do not allow it, is shown too; the browser's console says so.
   @_disfavoredOverload
   nonisolated public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
-  ) -> some View { self }
+  ) -> some View {
+    modifier(
+      LayerModifier(
+        layer: ZStack(alignment: alignment, content: mask), alignment: alignment, isOverlay: true, isMask: true))
+  }
 
-  @available(*, unavailable, message: "browsers mask by shapes, colours and gradients: use one of these by itself")
+  /// Shows the view as far as the one over it is opaque; see `mask(alignment:_:)`.
   @_disfavoredOverload
-  nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View { self }
+  nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
+    modifier(LayerModifier(layer: mask, alignment: .center, isOverlay: true, isMask: true))
+  }
 }

@@ -7,7 +7,7 @@ public enum BlendMode: Sendable {
   case sourceAtop
   @available(*, unavailable, message: "browsers have no such mode: use background")
   case destinationOver
-  @available(*, unavailable, message: "browsers have no such mode: use mask")
+  /// Cuts the view out of what lies below it in its `compositingGroup()` or mask. In a canvas nothing is drawn in this mode.
   case destinationOut
 
   /// The mode by the name that CSS gives it.
@@ -31,7 +31,8 @@ public enum BlendMode: Sendable {
     case .luminosity: "luminosity"
     case .plusDarker: "plus-darker"
     case .plusLighter: "plus-lighter"
-    case .sourceAtop, .destinationOver, .destinationOut: "normal"
+    case .destinationOut: "destination-out"
+    case .sourceAtop, .destinationOver: "normal"
     }
   }
 }

@@ -25,6 +25,11 @@ public struct AnyLayout {
     make = { content in AnyView(layout { content }) }
   }
 
+  /// Makes a layout of a grid.
+  public init(_ layout: GridLayout) {
+    make = { content in AnyView(layout { content }) }
+  }
+
   /// A container with this layout.
   @MainActor public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     make(AnyView(content()))
@@ -77,5 +82,27 @@ public struct ZStackLayout: Sendable {
   /// Views on each other.
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     ZStack(alignment: alignment, content: content)
+  }
+}
+
+/// The layout of a grid, whose rows are `GridRow`s.
+public struct GridLayout: Sendable {
+  public var alignment: Alignment
+  public var horizontalSpacing: CGFloat?
+  public var verticalSpacing: CGFloat?
+
+  /// Makes a layout; without spacing the platform's distances lie between the cells.
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+  ) {
+    self.alignment = alignment
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
+  }
+
+  /// A grid.
+  public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+    Grid(
+      alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing, content: content)
   }
 }

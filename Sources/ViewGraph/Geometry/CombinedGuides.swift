@@ -1,0 +1,59 @@
+import Foundation
+
+/// The guides that a container has because views inside of it have set them: the mean of where these lie, as Apple's
+/// `AlignmentID.defaultValue(in:)` is not asked where there is an explicit one. They are known where all lengths are.
+@MainActor
+struct CombinedGuides {
+  private let content: DisplayContent
+  private let views: [Output]
+
+  init(_ content: DisplayContent, _ views: [Output]) {
+    self.content = content
+    self.views = views
+  }
+
+  /// The container's guides; nil where none is known.
+  var guides: AlignmentGuidesTrait.Value? {
+    let all = views.map { $0.traits[AlignmentGuidesTrait.self] ?? [:] }
+    var result: AlignmentGuidesTrait.Value = [:]
+    for (key, guide) in all.flatMap({ $0 }) where result[key] == nil {
+      guard let places = places(along: guide.axis) else { continue }
+      let values = zip(places.begins, all).compactMap { begin, guides in guides[key].map { begin + $0.value } }
+      let usual = guide.id.defaultValue(in: ViewDimensions(width: places.length, height: places.length))
+      result[key] = ExplicitGuide(
+        value: values.reduce(0, +) / CGFloat(values.count), usual: usual, id: guide.id, axis: guide.axis)
+    }
+    return result.isEmpty ? nil : result
+  }
+
+  /// Where each view begins, and the length of all.
+  private func places(along axis: Axis) -> (begins: [CGFloat], length: CGFloat)? {
+    let lengths = views.compactMap { $0.display.layout[axis].isFixed ? $0.display.layout[axis].maximum : nil }
+    guard lengths.count == views.count else { return nil }
+    switch content {
+    case .stack(let stack) where stack.axis == axis:
+      var begins: [CGFloat] = []
+      var end: CGFloat = 0
+      for length in lengths {
+        begins.append(end)
+        end += length + (stack.spacing ?? LayoutRules.spacing)
+      }
+      return (begins, end - (stack.spacing ?? LayoutRules.spacing))
+    case .stack(let stack): return aligned(lengths, stack.alignment, axis)
+    case .overlap(let alignment): return aligned(lengths, alignment, axis)
+    default: return nil
+    }
+  }
+
+  /// Views side by side whose guides lie on one line.
+  private func aligned(
+    _ lengths: [CGFloat], _ alignment: Alignment, _ axis: Axis
+  ) -> (begins: [CGFloat], length: CGFloat) {
+    let id = axis == .horizontal ? alignment.horizontal.id : alignment.vertical.id
+    let begins = zip(views, lengths).map { view, length in
+      -id.defaultValue(in: ViewDimensions(width: length, height: length)) - view.shift(of: id)
+    }
+    let first = begins.min() ?? 0
+    return (begins.map { $0 - first }, (zip(begins, lengths).map(+).max() ?? 0) - first)
+  }
+}
