@@ -54,6 +54,7 @@ package enum ProgramSource: Equatable {
       }
     }
     if isPackage { return .package(folder) }
+    if let tool = ProjectDescription(in: folder) { throw tool.error }
     return SwiftFolder(folder).sources.isEmpty ? nil : .folder(folder)
   }
 
