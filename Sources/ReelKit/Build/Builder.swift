@@ -33,6 +33,9 @@ package struct Builder {
     try checkCompiler()
     guard var program = try Program.read(source, target: options.target, configuration: options.configuration) else {
       if options.showsPreviews { throw ReelError("Previews of packages are not shown: give the path of a project.") }
+      if !options.bases.isEmpty {
+        throw ReelError("--base is for projects and folders: a package's files stay as they are.")
+      }
       return try PackageBuild(self).build(source)
     }
     program.leaveOut(options.without)
@@ -47,6 +50,7 @@ package struct Builder {
       guard let previews = program.previews() else { throw ReelError("\(program.name) has no previews.") }
       program = previews
     }
+    try program.send(options.bases)
     for note in program.notes { say(note) }
     let folder = options.folder(for: source.url)
     let package = try write(program, in: folder)
@@ -140,16 +144,5 @@ package struct Builder {
       return line
     }
     return original + line.dropFirst(match.1.count)
-  }
-}
-
-extension ProgramSource {
-  /// The project, package, folder or file itself.
-  package var url: URL {
-    switch self {
-    case .project(let url), .workspace(let url), .package(let url), .playground(let url), .folder(let url),
-      .file(let url):
-      url
-    }
   }
 }

@@ -94,7 +94,7 @@ package struct Doctor {
     return words.filter { $0.wholeMatch(of: pattern) != nil && !table.members.contains($0) }
       .filter { !table.types.contains($0) && !declared.types.contains($0) && !modules.contains($0) }
       .sorted()
-      .map { (.name, $0, "leave it out with `#if !os(Linux)`, or say it in SwiftUI") }
+      .map { (.name, $0, "leave it out with `#if !os(Linux)`, or say it in another way") }
   }
 
   /// Modifiers that begin a line, and that nobody has: neither the platform, nor Swift, nor the program. What packages from

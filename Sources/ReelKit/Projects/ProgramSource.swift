@@ -89,3 +89,14 @@ package enum ProgramSource: Equatable {
     return nil
   }
 }
+
+extension ProgramSource {
+  /// The project, package, folder or file itself.
+  package var url: URL {
+    switch self {
+    case .project(let url), .workspace(let url), .package(let url), .playground(let url), .folder(let url),
+      .file(let url):
+      url
+    }
+  }
+}
