@@ -1,10 +1,7 @@
 import Foundation
 
 /// Draws pictures, which the server does not.
-@available(
-  *, unavailable,
-  message: "pictures are not drawn here: show the picture with resizable() and frame(), which browsers scale"
-)
+@available(*, unavailable, message: "pictures are not drawn here: show the picture with resizable() and frame()")
 public final class UIGraphicsImageRenderer: NSObject {
   public init(size: CGSize) {}
 }
