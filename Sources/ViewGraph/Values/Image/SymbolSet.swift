@@ -34,7 +34,7 @@ enum SymbolSet {
       let (width, height) = (right - left, base - cap + 2 * over)
       let style = template.firstMatch(of: #/<style>[\s\S]*?<\/style>/#).map { String($0.0) } ?? ""
       return """
-        <svg xmlns="http://www.w3.org/2000/svg" width="\(width * 0.17)" height="\(height * 0.17)" \
+        <svg xmlns="http://www.w3.org/2000/svg" width="\(width * 17 / 100)" height="\(height * 17 / 100)" \
         viewBox="\(left) \(cap - over) \(width) \(height)">\(style)\(group)</svg>
         """
     }
