@@ -34,6 +34,10 @@ def _read(file: Path, types: set[str], members: dict[str, set[str]], unavailable
         if match := PUBLIC_TYPE.match(code):
             if re.search(r"\b(public|open)\b", code):
                 types.add(match[1])
+                if message is not None and not around:
+                    unavailable.append({"type": "", "name": match[1], "label": "", "message": message})
+            if not found:
+                message = None
         if match := ASSOCIATED.match(code) or FUNCTION.match(code):
             types.add(match[1])
         member = MEMBER.match(code)
@@ -66,7 +70,8 @@ def names(modules: list[Path]) -> dict:
         for file in sorted(module.rglob("*.swift")):
             _read(file, types, members, unavailable)
     for entry in unavailable:
-        entry["isUnique"] = entry["name"] != "init" and entry["name"] not in members
+        is_type = not entry["type"] and entry["name"][0].isupper()
+        entry["isUnique"] = entry["name"] != "init" and entry["name"] not in members and not is_type
     unique = {(entry["type"], entry["name"], entry["label"]): entry for entry in unavailable}
     paints = sorted(name for name, owners in members.items() if owners & PAINTS)
     return {"types": sorted(types), "paints": paints, "unavailable": list(unique.values())}

@@ -16,6 +16,9 @@ struct ProgramOptions: ParsableArguments {
   @Option(help: "A product of a package that does not build on Linux and is replaced by an empty module of its name.")
   var without: [String] = []
 
+  @Option(help: "URL=URL: where the program's files name the first address, the second is asked.")
+  var base: [String] = []
+
   @Option(help: "Where what is made lies; a folder in ~/.cache/reel by default.")
   var buildFolder: String?
 
@@ -27,6 +30,7 @@ struct ProgramOptions: ParsableArguments {
     options.target = target
     options.configuration = configuration ?? usual
     options.without = without
+    options.bases = try base.map { try Base($0) }
     options.folder = buildFolder.map { URL(fileURLWithPath: $0).standardizedFileURL }
     var builder = Builder(sdk: try SDK.find(), options: options, say: Terminal.say)
     if verbose { builder.echo = Terminal.say }

@@ -13,6 +13,7 @@ struct DerivedSourceTests {
     ("  @NSApplicationMain class A {}", "  @main class A {}"),
     ("#if os(iOS) && DEBUG\n#endif", "#if true && DEBUG\n#endif"),
     ("#elseif !os(iOS)\nlet s = \"os(iOS)\"", "#elseif !true\nlet s = \"os(iOS)\""),
+    ("Bundle(for: type(of: self)).url(forResource: name)", "Bundle.main.url(forResource: name)"),
     ("#if SWIFT_PACKAGE\n#endif", "#if (SWIFT_PACKAGE && os(Windows))\n#endif"),
     (
       "f { UIApplication.shared.sendAction(#selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil) }",

@@ -28,6 +28,16 @@ struct FolderSnapshotTests {
     #expect(FolderSnapshot([file]).changes(since: before) == [file.path])
   }
 
+  @Test func whatIsWatchedLaterHasNotChanged() throws {
+    let folder = try TemporaryFolder(["in/a.swift": "1", "out/b.swift": "1"])
+    let (own, other) = (folder.url.appendingPathComponent("in"), folder.url.appendingPathComponent("out"))
+    var before = FolderSnapshot([own])
+    try Data("12".utf8).write(to: own.appendingPathComponent("a.swift"))
+    before.add(FolderSnapshot([own, other]))
+    let changes = FolderSnapshot([own, other]).changes(since: before)
+    #expect(changes == [own.appendingPathComponent("a.swift").path])
+  }
+
   @Test func aFailedBuildIsReportedByItsCauses() throws {
     let lines = ["/p/A.swift:3:5: error: cannot find 'x' in scope", "/p/A.swift:4:5: error: cannot find 'x' in scope"]
     let root = URL(fileURLWithPath: "/p")

@@ -45,6 +45,7 @@ struct ProgramSourceTests {
       """
     }
     let folder = try TemporaryFolder([
+      "App.swift": "",
       "App.xcodeproj/project.pbxproj": """
       { rootObject = R; objects = {
         R = { isa = PBXProject; mainGroup = G; targets = (T1, T2); buildConfigurationList = none; };
@@ -52,7 +53,7 @@ struct ProgramSourceTests {
         F = { isa = PBXFileReference; path = "App.swift"; sourceTree = "<group>"; };
         \(target("T1", "macosx")) \(target("T2", "iphoneos"))
       }; }
-      """
+      """,
     ])
     let project = try XcodeProject(folder.url.appendingPathComponent("App.xcodeproj"))
     #expect(project.targets.filter(\.isMobile).map(\.name) == ["App (iphoneos)"])

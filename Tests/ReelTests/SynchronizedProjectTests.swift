@@ -24,7 +24,7 @@ struct SynchronizedProjectTests {
   }
 
   @Test func aFileIsLentToAnotherTarget() throws {
-    let files = TargetFiles(try Fixture.target("Garden", "GardenTests"))
+    let files = TargetFiles(try Fixture.target("Garden", "GardenTests"), without: BuildSettings(builtIn: [:]))
     #expect(files.sources.map(\.lastPathComponent) == ["GardenTests.swift"])
     #expect(files.resources.map(\.destination) == ["seeds.json"])
   }

@@ -7,6 +7,8 @@ package struct BuildOptions {
   package var configuration = "Debug"
   /// Products and modules of packages that are replaced by empty modules.
   package var without: [String] = []
+  /// Services that others stand for.
+  package var bases: [Base] = []
   /// Where what is made lies; nil is a folder of the user's cache.
   package var folder: URL?
   /// Whether the program's previews are built in its place.

@@ -31,8 +31,10 @@ package struct Builder {
   package func build(_ path: String) throws -> Product {
     let source = try ProgramSource(path)
     try checkCompiler()
-    guard var program = try Program.read(source, target: options.target, configuration: options.configuration) else {
-      if options.showsPreviews { throw ReelError("Previews of packages are not shown: give the path of a project.") }
+    guard var program = try read(source) else {
+      if !options.bases.isEmpty {
+        throw ReelError("--base is for projects and folders: a package's files stay as they are.")
+      }
       return try PackageBuild(self).build(source)
     }
     program.leaveOut(options.without)
@@ -47,6 +49,7 @@ package struct Builder {
       guard let previews = program.previews() else { throw ReelError("\(program.name) has no previews.") }
       program = previews
     }
+    try program.send(options.bases)
     for note in program.notes { say(note) }
     let folder = options.folder(for: source.url)
     let package = try write(program, in: folder)
@@ -55,6 +58,14 @@ package struct Builder {
     let products = try self.products(of: folder)
     try ProgramBundle(program).write(beside: products)
     return Product(executable: products.appendingPathComponent(program.module), name: program.name, program: program)
+  }
+
+  /// The program; nil where a package is run, which says itself how it is built.
+  private func read(_ source: ProgramSource) throws -> Program? {
+    if options.showsPreviews, case .package(let folder) = source {
+      return try Program(previewsOf: folder, target: options.target)
+    }
+    return try Program.read(source, target: options.target, configuration: options.configuration)
   }
 
   /// The same for the previews.
@@ -140,16 +151,5 @@ package struct Builder {
       return line
     }
     return original + line.dropFirst(match.1.count)
-  }
-}
-
-extension ProgramSource {
-  /// The project, package, folder or file itself.
-  package var url: URL {
-    switch self {
-    case .project(let url), .workspace(let url), .package(let url), .playground(let url), .folder(let url),
-      .file(let url):
-      url
-    }
   }
 }

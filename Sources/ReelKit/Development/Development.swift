@@ -37,6 +37,8 @@ package final class Development {
   package func run(pause: () -> Void) throws {
     var before = snapshot()
     attempt([])
+    // What lies elsewhere is known once the program was read.
+    before.add(FolderSnapshot(outside))
     while true {
       pause()
       let now = snapshot()
@@ -84,17 +86,22 @@ package final class Development {
   }
 
   /// The folder of the program, and what it takes from elsewhere.
-  private func snapshot() -> FolderSnapshot {
+  private func snapshot() -> FolderSnapshot { FolderSnapshot([own] + outside) }
+
+  /// The folder or file that was given. Project files lie in folders that hold nothing else to watch.
+  private var own: URL {
     let root = URL(fileURLWithPath: path).standardizedFileURL
     let isFile = !root.isFolder || ["xcodeproj", "xcworkspace"].contains(root.pathExtension)
-    let own = isFile && root.pathExtension != "swift" ? root.deletingLastPathComponent() : root
+    return isFile && root.pathExtension != "swift" ? root.deletingLastPathComponent() : root
+  }
+
+  /// What the program has elsewhere.
+  private var outside: [URL] {
     let program = product?.program
     let others = (program?.modules.flatMap(\.sources) ?? []) + (program?.resources.map(\.source) ?? [])
     let packages = (program?.packages ?? []).compactMap { package -> URL? in
       if case .folder(let url) = package.location { url } else { nil }
     }
-    let outside = (others + packages).filter { !$0.path.hasPrefix(own.path + "/") }
-    // Project files lie in folders that hold nothing else to watch.
-    return FolderSnapshot([own] + outside)
+    return (others + packages).filter { !$0.path.hasPrefix(own.path + "/") }
   }
 }

@@ -35,6 +35,12 @@ package struct FolderSnapshot: Equatable {
       time: attributes[.modificationDate] as? Date ?? .distantPast, size: attributes[.size] as? Int ?? 0)
   }
 
+  /// Takes files along that were not looked at before: what a program has elsewhere is known once it was read. A file that was there
+  /// stays as it was seen first.
+  package mutating func add(_ other: FolderSnapshot) {
+    marks.merge(other.marks) { first, _ in first }
+  }
+
   /// The paths of files that were changed, added or taken away since another snapshot, sorted.
   package func changes(since other: FolderSnapshot) -> [String] {
     Set(marks.keys).union(other.marks.keys).filter { marks[$0] != other.marks[$0] }.sorted()

@@ -32,7 +32,8 @@ package struct Doctor {
     let imported = texts.flatMap { $0.1.lines.flatMap { imports($0.code, known: known) } }
     let knowsAll = packages.isComplete && !program.isPackage && imported.isEmpty
     let rules: [(String) -> [(Finding.Kind, String, String)]] = [
-      { imports($0, known: known) }, { unavailable($0, declared: declared) }, { missing($0, declared: declared) },
+      { imports($0, known: known) }, { unavailable($0, declared: declared) },
+      { missing($0, declared: declared, knowsAll: knowsAll) },
       { members($0, declared: declared, knowsAll: knowsAll) }, Self.language,
       { Self.shared($0, stores: declared.stores) },
     ]
@@ -53,15 +54,15 @@ package struct Doctor {
     guard let match = line.firstMatch(of: pattern) else { return [] }
     let name = String(match.1)
     guard !known.contains(name) else { return [] }
-    let advice =
-      "put what needs it between `#if canImport(\(name))` and `#endif`; where an empty module will do, say --without \(name)"
-    return [(.module, name, advice)]
+    return [(.module, name, ModuleAdvice.on(name))]
   }
 
   private func unavailable(_ line: String, declared: Declarations) -> [(Finding.Kind, String, String)] {
     table.unavailable.compactMap { entry in
       let isUsed =
-        if entry.name == "init" {
+        if entry.isType {
+          !declared.types.contains(entry.name) && Self.mentions(entry.name, in: line)
+        } else if entry.name == "init" {
           !entry.label.isEmpty && Self.mentions("\(entry.type)(\(entry.label)", in: line)
         } else if entry.isUnique {
           !declared.members.contains(entry.name) && Self.mentions(".\(entry.name)", in: line)
@@ -84,14 +85,16 @@ package struct Doctor {
     }
   }
 
-  /// UIKit's names begin with UI: what does is the platform's, the program's own, or missing.
-  private func missing(_ line: String, declared: Declarations) -> [(Finding.Kind, String, String)] {
+  /// Names of Apple's begin with two letters of their framework: what does is the platform's, the program's own, or missing.
+  private func missing(_ line: String, declared: Declarations, knowsAll: Bool) -> [(Finding.Kind, String, String)] {
     // A word boundary of a pattern would be Unicode's, to which `UIView.self` is one word.
     let words = Set(line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
-    return words.filter { $0.wholeMatch(of: #/UI[A-Z][A-Za-z]+/#) != nil }
+    let pattern =
+      knowsAll && !table.members.isEmpty ? #/(?:UI|AV|CA|SK|NS|UN|CL|MK|WK)[A-Z][A-Za-z]+/# : #/UI[A-Z][A-Za-z]+/#
+    return words.filter { $0.wholeMatch(of: pattern) != nil && !table.members.contains($0) }
       .filter { !table.types.contains($0) && !declared.types.contains($0) && !modules.contains($0) }
       .sorted()
-      .map { (.name, $0, "leave it out with `#if !os(Linux)`, or say it in SwiftUI") }
+      .map { (.name, $0, "leave it out with `#if !os(Linux)`, or say it in another way") }
   }
 
   /// Modifiers that begin a line, and that nobody has: neither the platform, nor Swift, nor the program. What packages from

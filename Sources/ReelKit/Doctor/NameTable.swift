@@ -12,6 +12,9 @@ struct NameTable: Decodable {
     /// Whether nothing else is called so.
     let isUnique: Bool
 
+    /// Whether it stands by itself: a type, or a function of UIKit's.
+    var isType: Bool { type.isEmpty && name.first?.isUppercase == true }
+
     /// What a program calls it.
     var title: String {
       name == "init" ? "\(type)(\(label):)" : ["View", ""].contains(type) ? name : "\(type).\(name)"

@@ -25,7 +25,8 @@ struct AssetSymbols {
       let base = item.deletingPathExtension().lastPathComponent
       switch item.pathExtension {
       case "colorset": for symbol in symbols(base, suffix: "Color") { space.colors[symbol] = prefix + base }
-      case "imageset": for symbol in symbols(base, suffix: "Image") { space.images[symbol] = prefix + base }
+      case "imageset", "symbolset":
+        for symbol in symbols(base, suffix: "Image") { space.images[symbol] = prefix + base }
       case "" where item.isFolder:
         guard isNamespace(item) else { read(item, prefix: prefix, into: space); continue }
         let inner = space.spaces[identifier(base, isType: true)] ?? Space()

@@ -8,7 +8,7 @@ struct DerivedSource {
 
   /// nil where the file can stay as it is.
   init?(_ original: String) {
-    self.init(original, rules: Self.rules + [Self.noPackage])
+    self.init(original, rules: Self.rules + [Self.noPackage, Self.oneBundle])
   }
 
   /// The same for a file of a package: nil too where it imports neither SwiftUI nor UIKit, because it may ask for the system below.
@@ -71,6 +71,12 @@ struct DerivedSource {
       $0.replacing(#/(?m)^\s*#(?:if|elseif)\b.*\bos\(iOS\).*$/#) { $0.0.replacing("os(iOS)", with: "true") }
     },
   ]
+
+  /// What lies in the bundles of a project's frameworks lies in the program's here.
+  private static let oneBundle = Rule(hint: "Bundle(for", says: "Bundle(for:) is Bundle.main, which has all resources")
+  {
+    $0.replacing(#/\bBundle\(\s*for:\s*(?:[^()\n]|\([^()\n]*\))*\)/#, with: "Bundle.main")
+  }
 
   private static let noPackage = Rule(hint: "SWIFT_PACKAGE", says: "SWIFT_PACKAGE is false, as in Xcode") {
     $0.replacing(#/(?m)^(\s*#(?:if|elseif)\b.*)\bSWIFT_PACKAGE\b/#) { "\($0.1)(SWIFT_PACKAGE && os(Windows))" }

@@ -18,7 +18,9 @@ package struct GeneratedPackage {
     self.folder = folder
     var files = LinkedFolder(folder.appendingPathComponent("Sources"))
     for module in program.modules + program.tests { add(module, to: &files) }
-    for (name, text) in program.generated { files.write("\(program.module)/\(name)", text) }
+    for (name, text) in program.generated {
+      files.write(name.contains("/") ? name : "\(program.module)/\(name)", text)
+    }
     for name in emptyModules { files.write("\(name)/Empty.swift", "// \(name) is left out of this build.\n") }
     let catalogs = program.resources.map(\.source).filter { $0.pathExtension == "xcassets" }
     if let symbols = AssetSymbols(catalogs, reserved: reserved).text {

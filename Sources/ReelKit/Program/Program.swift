@@ -22,7 +22,7 @@ package struct Program {
   package var isPackage = false
   /// Texts in the place of files, by their paths.
   var replacements: [String: String] = [:]
-  /// Files that the app has besides, by their names.
+  /// Files that the app has besides, by their names; those of other modules by `Module/Name.swift`.
   var generated: [String: String] = [:]
   /// What was left out, in sentences.
   package var notes: [String] = []

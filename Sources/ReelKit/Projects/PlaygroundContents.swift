@@ -36,6 +36,8 @@ struct PlaygroundContents: Decodable {
     }
 
     let name: String
+    /// What it is: `regular`, `executable`, `test`, `macro`.
+    let type: String
     let path: String?
     let exclude: [String]?
     let resources: [Resource]?

@@ -66,14 +66,15 @@ struct PlaygroundManifest {
   }
 
   /// What SwiftPM says of the manifest, which it reads in a folder of its own.
-  private static func read(_ text: String, of folder: URL) throws(ReelError) -> PlaygroundContents {
-    let place = FileManager.default.temporaryDirectory.appendingPathComponent("reel-manifest-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: place) }
+  static func read(_ text: String, of folder: URL) throws(ReelError) -> PlaygroundContents {
+    let root = FileManager.default.temporaryDirectory.appendingPathComponent("reel-manifest-\(UUID().uuidString)")
+    // As deep as the package, so that paths that lead out of it are told right.
+    let place = root.appendingPathComponent(folder.path)
+    defer { try? FileManager.default.removeItem(at: root) }
     do {
       try LinkedFolder.write(text, to: place.appendingPathComponent("Package.swift"))
       let said = try Command("swift", ["package", "--package-path", place.path, "dump-package"]).output()
-      let json = said.replacing(place.resolvingSymlinksInPath().path, with: folder.path)
-        .replacing(place.path, with: folder.path)
+      let json = said.replacing(root.resolvingSymlinksInPath().path, with: "").replacing(root.path, with: "")
       if let start = json.firstIndex(of: "{"),
         let contents = try? JSONDecoder().decode(PlaygroundContents.self, from: Data(json[start...].utf8))
       {

@@ -21,15 +21,15 @@ extension Program {
     let usesModuleBundle = modules[0].sources.contains {
       (try? String(contentsOf: $0, encoding: .utf8))?.contains("Bundle.module") ?? false
     }
-    if usesModuleBundle {
-      generated["ModuleBundle.swift"] =
-        "import Foundation\n\nextension Bundle {\n  static var module: Bundle { .main }\n}\n"
-    }
+    if usesModuleBundle { generated["ModuleBundle.swift"] = PlaygroundTarget.moduleBundle }
   }
 }
 
-/// What one target of a Swift Playgrounds app gives to the program.
-private struct PlaygroundTarget {
+/// What one target of a package or of a Swift Playgrounds app gives to the program.
+struct PlaygroundTarget {
+  /// One bundle has the resources of all.
+  static let moduleBundle = "import Foundation\n\nextension Bundle {\n  static var module: Bundle { .main }\n}\n"
+
   private(set) var module: Module
   private(set) var resources: [Resource] = []
 

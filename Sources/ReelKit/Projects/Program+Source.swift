@@ -7,7 +7,8 @@ extension Program {
   {
     switch source {
     case .project(let url):
-      return try Program([XcodeProject(url)], target: target, configuration: configuration)
+      let project = try XcodeProject(url)
+      return try Program([project], target: target, configuration: configuration)
     case .workspace(let url):
       let workspace = try XcodeWorkspace(url)
       var projects: [XcodeProject] = []

@@ -11,6 +11,7 @@ extension Program {
   package init(
     _ projects: [XcodeProject], target name: String? = nil, configuration: String = "Debug", around: [URL] = []
   ) throws(ReelError) {
+    try Self.introduce(projects)
     let target = try Self.choose(name, projects)
     let project = target.project
     let settings = target.settings(configuration: configuration)
@@ -25,17 +26,38 @@ extension Program {
     pins = project.pins
     tests = project.targets.filter { $0.isUnitTest && $0.dependencies.contains { $0.object.id == target.object.id } }
       .map { TargetMember($0, configuration, around: around).module }
-    notes = members.flatMap(\.notes) + target.notes
+    notes = members.flatMap(\.notes) + target.notes + ForeignPackages(around: project.root).notes
     guard !modules[0].sources.isEmpty else {
       throw ReelError("The target \(target.name) of \(project.url.lastPathComponent) has no Swift files.")
     }
+  }
+
+  /// Tells projects of each other: those given, and those that they name among their files.
+  private static func introduce(_ projects: [XcodeProject]) throws(ReelError) {
+    var all = projects
+    var next = projects
+    while let project = next.popLast() {
+      let named = project.all("PBXFileReference").compactMap { project.path(of: $0) }
+      for url in named where url.pathExtension == "xcodeproj" && url.exists && !all.contains(where: { $0.url == url }) {
+        let other = try XcodeProject(url)
+        all.append(other)
+        next.append(other)
+      }
+    }
+    for project in all { project.beside = all.filter { $0.url != project.url } }
   }
 
   private static func choose(_ name: String?, _ projects: [XcodeProject]) throws(ReelError) -> XcodeTarget {
     let applications = projects.flatMap(\.targets).filter(\.isApplication)
     let list = applications.map(\.name).joined(separator: ", ")
     if let name {
-      if let named = applications.first(where: { $0.name == name }) { return named }
+      let blueprint = XcodeScheme.target(of: name, in: projects)
+      for known in [name, blueprint] {
+        if let named = applications.first(where: { $0.name == known }) { return named }
+      }
+      if let made = applications.first(where: { $0.settings(configuration: "Debug")["PRODUCT_NAME"] == name }) {
+        return made
+      }
       throw ReelError("There is no application called \(name); there is: \(list).")
     }
     // A program that is there for the telephone and for the Mac is taken as it is on the telephone.
@@ -60,7 +82,7 @@ private struct TargetMember {
 
   init(_ target: XcodeTarget, _ configuration: String, around: [URL]) {
     let settings = target.settings(configuration: configuration)
-    let files = TargetFiles(target)
+    let files = TargetFiles(target, without: settings)
     let found = XcodePackages(target, around: around)
     module = Module(name: settings["PRODUCT_MODULE_NAME"] ?? target.name, sources: files.sources)
     module.settings = ModuleSettings(settings)
@@ -71,7 +93,7 @@ private struct TargetMember {
     resources = files.resources
     packages = found.packages
     notes =
-      found.notes
+      found.notes + files.notes
       + files.leftOut.sorted { $0.key < $1.key }.map { what, urls in
         "Left out, \(what) (\(urls.map(\.lastPathComponent).joined(separator: ", ")))."
       }

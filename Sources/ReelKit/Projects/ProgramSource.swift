@@ -54,6 +54,7 @@ package enum ProgramSource: Equatable {
       }
     }
     if isPackage { return .package(folder) }
+    if let tool = ProjectDescription(in: folder) { throw tool.error }
     return SwiftFolder(folder).sources.isEmpty ? nil : .folder(folder)
   }
 
@@ -86,5 +87,16 @@ package enum ProgramSource: Equatable {
       }
     }
     return nil
+  }
+}
+
+extension ProgramSource {
+  /// The project, package, folder or file itself.
+  package var url: URL {
+    switch self {
+    case .project(let url), .workspace(let url), .package(let url), .playground(let url), .folder(let url),
+      .file(let url):
+      url
+    }
   }
 }

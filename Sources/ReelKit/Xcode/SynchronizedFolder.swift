@@ -5,6 +5,8 @@ struct SynchronizedFolder {
   /// A file or folder that belongs to the target.
   struct File: Equatable {
     let url: URL
+    /// Its path from the folder on.
+    let place: String
     /// Where it lies in the bundle if it is a resource.
     let destination: String
     /// Whether it is copied as it is, with all that is in it.
@@ -18,6 +20,8 @@ struct SynchronizedFolder {
   var included: Set<String>?
   /// Paths of folders that are copied as they are.
   var wholeFolders: Set<String> = []
+  /// The platforms that single files are for, by path.
+  var platforms: [String: [String]] = [:]
 
   /// The folders of a target, and folders of other targets of which single files are lent to it.
   static func all(of target: XcodeTarget) -> [SynchronizedFolder] {
@@ -25,10 +29,15 @@ struct SynchronizedFolder {
     let own = Set(target.object.list("fileSystemSynchronizedGroups"))
     return project.all("PBXFileSystemSynchronizedRootGroup").compactMap { group in
       guard let url = project.path(of: group) else { return nil }
-      let exceptions = project.objects(group.list("exceptions"))
+      let sets = project.objects(group.list("exceptions"))
         .filter { $0.isa == "PBXFileSystemSynchronizedBuildFileExceptionSet" && $0["target"] == target.object.id }
-        .flatMap { $0.list("membershipExceptions") }
+      let exceptions = sets.flatMap { $0.list("membershipExceptions") }
       var folder = SynchronizedFolder(url: url, wholeFolders: Set(group.list("explicitFolders")))
+      for set in sets {
+        folder.platforms.merge(set.dictionary("platformFiltersByRelativePath").compactMapValues { $0 as? [String] }) {
+          $1
+        }
+      }
       if own.contains(group.id) {
         folder.excluded = Set(exceptions)
       } else if exceptions.isEmpty {
@@ -59,7 +68,7 @@ struct SynchronizedFolder {
         walk(item, place, into: &found)
       } else if belongs(place) {
         let within = FileKind.language(of: item).map { "\($0)/" } ?? ""
-        found.append(File(url: item, destination: within + name, isFolder: isWhole))
+        found.append(File(url: item, place: place, destination: within + name, isFolder: isWhole))
       }
     }
   }

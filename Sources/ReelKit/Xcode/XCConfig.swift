@@ -17,13 +17,18 @@ struct XCConfig {
       let line = withoutComment(String(line)).trimmingCharacters(in: .whitespaces)
       if let match = line.firstMatch(of: #/^#include\??\s*"([^"]+)"/#) {
         let other = url.deletingLastPathComponent().appendingPathComponent(String(match.1)).standardizedFileURL
-        settings.merge(read(other, depth: depth + 1)) { $1 }
+        for (name, value) in read(other, depth: depth + 1) { set(name, value, in: &settings) }
       } else if let match = line.wholeMatch(of: #/([A-Za-z_]\w*(?:\[[^\]]*\])*)\s*=\s*(.*)/#) {
         let value = match.2.trimmingCharacters(in: .whitespaces)
-        settings[String(match.1)] = value.hasSuffix(";") ? String(value.dropLast()) : value
+        set(String(match.1), value.hasSuffix(";") ? String(value.dropLast()) : value, in: &settings)
       }
     }
     return settings
+  }
+
+  /// What is inherited may be of an included file, or of a line above; otherwise it is the layer's below.
+  private static func set(_ name: String, _ value: String, in settings: inout [String: String]) {
+    settings[name] = value.replacing("$(inherited)", with: settings[name] ?? "$(inherited)")
   }
 
   /// Xcode has no way to write two slashes into a value, so they always begin a comment.

@@ -20,6 +20,8 @@ package final class XcodeProject {
   let main: Object
   private let objects: [String: [String: Any]]
   private(set) lazy var parents = parentsOfReferences()
+  /// Other projects, of the same workspace or named in this one, whose products it may link.
+  package var beside: [XcodeProject] = []
 
   package init(_ url: URL) throws(ReelError) {
     self.url = url

@@ -35,17 +35,31 @@ package struct XcodeTarget {
     var found: [XcodeTarget] = []
     var next = linked + dependencies
     while let target = next.popLast() {
-      guard target.isLibrary, !found.contains(where: { $0.object.id == target.object.id }) else { continue }
+      guard target.isLibrary, !found.contains(where: { $0.isSame(as: target) }) else { continue }
       found.append(target)
       next += target.linked + target.dependencies
     }
     return found.sorted { $0.name < $1.name }
   }
 
+  /// By the product itself; in another project by what the product is called.
   private var linked: [XcodeTarget] {
     let products = phases("PBXFrameworksBuildPhase").flatMap { project.objects($0.list("files")) }
       .compactMap { $0["fileRef"] }
-    return project.targets.filter { target in target.object["productReference"].map(products.contains) ?? false }
+    let own = project.targets.filter { target in target.object["productReference"].map(products.contains) ?? false }
+    let names = project.objects(products.filter { id in !own.contains { $0.object["productReference"] == id } })
+      .compactMap { $0["path"] }.map { ($0 as NSString).lastPathComponent }
+    return own
+      + project.beside.flatMap(\.targets).filter { target in target.productFile.map(names.contains) ?? false }
+  }
+
+  /// The file that it makes: `Core.framework`.
+  private var productFile: String? {
+    project.object(object["productReference"])?["path"].map { ($0 as NSString).lastPathComponent }
+  }
+
+  func isSame(as other: XcodeTarget) -> Bool {
+    object.id == other.object.id && project.url == other.project.url
   }
 
   func phases(_ isa: String) -> [XcodeProject.Object] {

@@ -81,10 +81,14 @@ extension Graph {
     context.run { Tracking.withoutReader { for listener in listeners { listener.body(text) } } }
   }
 
-  /// The page has come, or is gone: who listens to `line` is told "on" or "off".
+  /// The page has come, or is gone: who listens to `line` is told "on" or "off". A page that comes while one is there has lost its line
+  /// before the server could know; that is told first.
   package func note(isConnected: Bool) {
-    guard browser.isConnected != isConnected else { return }
+    if browser.isConnected {
+      browser.isConnected = false
+      take(answer: "off", to: "line")
+    }
     browser.isConnected = isConnected
-    take(answer: isConnected ? "on" : "off", to: "line")
+    if isConnected { take(answer: "on", to: "line") }
   }
 }

@@ -42,12 +42,16 @@ async function notify(tell, text) {
 
 // The network as the browser knows it: whether it has one, whether the reader saves data, and the kind, where browsers tell. While it has
 // none the line is lost, and the server knows by that.
+const link = navigator.connection
+let tellNetwork
+
+const sayNetwork = () => tellNetwork?.({ online: navigator.onLine, saves: link?.saveData ?? false, type: link?.type ?? "" })
+addEventListener("online", sayNetwork)
+link?.addEventListener?.("change", sayNetwork)
+
 function network(tell) {
-  const link = navigator.connection
-  const say = () => tell({ online: navigator.onLine, saves: link?.saveData ?? false, type: link?.type ?? "" })
-  addEventListener("online", say)
-  link?.addEventListener?.("change", say)
-  say()
+  tellNetwork = tell
+  sayNetwork()
 }
 
 // The screen stays on while the page is seen. `text` is "on" or "off".

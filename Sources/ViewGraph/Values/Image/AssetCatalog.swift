@@ -67,6 +67,7 @@ package final class AssetCatalog: Sendable {
 
   private func findImage(_ name: String) -> ImageData? {
     if let folder = set(name, "imageset"), let image = ImageSet.read(folder) { return image }
+    if let folder = set(name, "symbolset"), let image = SymbolSet.read(folder) { return image }
     let base = root.appendingPathComponent(name)
     let types = base.pathExtension.isEmpty ? ["png", "jpg", "jpeg", "gif", "webp", "svg"] : [""]
     for type in types {

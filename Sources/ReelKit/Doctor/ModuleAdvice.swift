@@ -1,0 +1,73 @@
+import Foundation
+
+/// What to do about a module that is not here.
+enum ModuleAdvice {
+  static func on(_ name: String) -> String {
+    let way =
+      "put what needs it between `#if canImport(\(name))` and `#endif`; where an empty module will do, say --without \(name)"
+    if let known = known[name] { return "\(known); \(way)" }
+    if name.hasPrefix("Firebase") || name.hasPrefix("Google") {
+      return "Google's libraries for devices do not build on Linux: ask its services over HTTP; \(way)"
+    }
+    return way
+  }
+
+  /// Apple's modules that programs import and that are not here.
+  private static let known = [
+    "ARKit": "scenes are drawn by a device's own graphics, which a page has not: leave it out",
+    "Accelerate": "vector functions are not here: write the loop in Swift",
+    "ActivityKit": "there is no lock screen",
+    "AdSupport": "nobody is tracked: leave it out",
+    "AppKit":
+      "the Mac's views are not here: build the target for iOS, or put what is the Mac's between `#if os(macOS)` and `#endif`",
+    "AppTrackingTransparency": "nobody is tracked: leave it out",
+    "AudioToolbox": "the server has no loudspeaker: play a sound with VideoPlayer, or leave it out",
+    "AuthenticationServices":
+      "there is no sign-in of Apple's here: sign in at your own server, with openURL and onOpenURL",
+    "BackgroundTasks": "programs run on the server while their readers are away: start a Task",
+    "Charts": "charts are not here yet: draw with Path, Canvas or a package that does",
+    "CloudKit": "readers have no iCloud here: keep what is theirs in UserDefaults or files, which each has alone",
+    "Cocoa": "the Mac's views are not here: build the target for iOS",
+    "Contacts": "a page does not see contacts",
+    "ContactsUI": "a page does not see contacts",
+    "CoreBluetooth": "a page has no Bluetooth here",
+    "CoreData": "there is no database of objects here: keep values in UserDefaults, files or a package such as GRDB",
+    "CoreHaptics": "browsers tap with sensoryFeedback(_:trigger:) and UIImpactFeedbackGenerator alone",
+    "CoreImage":
+      "pictures are not drawn here: use the modifiers blur, saturation, brightness, contrast and hueRotation, which browsers apply",
+    "CoreML": "models run on a device's own hardware: ask a service on the server instead",
+    "CoreMotion": "a page is not told how it is held",
+    "CoreSpotlight": "pages are found by their addresses: see urlPath(_:)",
+    "CoreTelephony": "a page knows nothing of telephones",
+    "CreateML": "models run on a device's own hardware: ask a service on the server instead",
+    "EventKit": "a page does not see calendars",
+    "FoundationModels": "models run on a device's own hardware: ask a service on the server instead",
+    "GLKit": "scenes are drawn by a device's own graphics, which a page has not: leave it out",
+    "GameKit": "there is no Game Center",
+    "HealthKit": "a page knows nothing of its reader's health",
+    "Intents": "there is no Siri: AppIntents compile",
+    "IntentsUI": "there is no Siri: AppIntents compile",
+    "MediaPlayer": "a page does not see the music library",
+    "Metal": "scenes are drawn by a device's own graphics, which a page has not: leave it out",
+    "MetalKit": "scenes are drawn by a device's own graphics, which a page has not: leave it out",
+    "MusicKit": "a page does not see the music library",
+    "NaturalLanguage": "models run on a device's own hardware: ask a service on the server instead",
+    "ObjectiveC": "there is no Objective-C runtime on Linux: leave it out",
+    "PDFKit": "show the document in WebView, which browsers can do",
+    "Photos": "a page sees the pictures that its reader chooses: use PhotosPicker",
+    "ProjectDescription": "the file is Tuist's and no part of the program",
+    "QuickLook": "show the file in WebView",
+    "RealityKit": "scenes are drawn by a device's own graphics, which a page has not: leave it out",
+    "SceneKit": "scenes are drawn by a device's own graphics, which a page has not: leave it out",
+    "Speech": "a page is not listened to",
+    "SpriteKit": "scenes are drawn by a device's own graphics, which a page has not: leave it out",
+    "SwiftData": "there is no database of objects here: keep values in UserDefaults, files or a package such as GRDB",
+    "SystemConfiguration": "use NWPathMonitor of Network",
+    "TipKit": "show the tip in a popover of your own",
+    "Vision": "models run on a device's own hardware: ask a service on the server instead",
+    "VisionKit": "models run on a device's own hardware: ask a service on the server instead",
+    "WatchConnectivity": "there is no watch",
+    "WatchKit": "there is no watch",
+    "simd": "use SIMD2, SIMD3 and SIMD4 of Swift, which need no import",
+  ]
+}
