@@ -38,14 +38,14 @@ extension TestScreen {
 }
 
 extension DisplayNode {
-  /// The node and what the reader sees below it: of tabs the chosen one, of pages the last.
+  /// The node and what the reader sees below it: of tabs the chosen one, of pages that are no columns the last.
   var shown: [DisplayNode] {
     var visible = children
     switch content {
     case .tabs(let tabs):
       let pages = zip(children, tabs.pages).filter { $0.1 == tabs.selection }.map(\.0)
       visible = pages + children.dropFirst(tabs.pages.count)
-    case .navigation:
+    case .navigation(let content) where content.style != "columns":
       let pages = children.filter { if case .page = $0.content { true } else { false } }
       visible = pages.suffix(1) + children.filter { if case .page = $0.content { false } else { true } }
     default: break

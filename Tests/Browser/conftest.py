@@ -15,7 +15,8 @@ from screens import App
 from servers import Reader, StandIns
 
 SCREENSHOTS = Path(__file__).parent / "screenshots"
-SIZES = {"phone": {"width": 390, "height": 844}, "desktop": {"width": 1440, "height": 900}}
+# On a desktop lists and what they lead to are pages of one stack; on a wide one they stand side by side.
+SIZES = {"phone": {"width": 390, "height": 844}, "desktop": {"width": 940, "height": 900}, "wide": {"width": 1440, "height": 900}}
 expect.set_options(timeout=PATIENCE)
 wash()
 # What the browser says of a page that is left while it connects, and of one whose server has ended with its test.

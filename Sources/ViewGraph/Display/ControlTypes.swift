@@ -13,6 +13,8 @@ public struct ButtonContent: Equatable, Sendable {
   public var shortcut: String?
   /// Whether it has the focus, and is told `.focus` as it comes and goes; nil where the program does not ask.
   public var isFocused: Bool?
+  /// True for a link whose page is shown beside it.
+  public var isCurrent = false
 
   public init(
     target: EventTarget, role: ButtonRole? = nil, prominence: ButtonProminence = .automatic,

@@ -119,7 +119,10 @@ on("keydown", (event) => {
   }
   if (!isTyping || isCommand || pressed === "escape") {
     const scope = [...doc.querySelectorAll("dialog[open]")].at(-1) ?? doc
-    for (const element of scope.querySelectorAll("[data-k],[data-kt]")) {
+    const here = target.closest?.(".nc>.pa") // of several columns the one that has the focus comes first
+    const commands = [...scope.querySelectorAll("[data-k],[data-kt]")]
+    if (here) commands.sort((one, other) => here.contains(other) - here.contains(one))
+    for (const element of commands) {
       const { kt, t, k } = element.dataset
       for (const part of (kt ?? `${t ?? ""},${k}`).split(" ")) {
         const comma = part.indexOf(",") // a key may be a comma itself

@@ -22,6 +22,7 @@ extension Painter {
         sink.attribute("aria-disabled", "true")
       } else {
         link(address)
+        if button.isCurrent { sink.attribute("aria-current", "true") }
       }
     } else {
       open("button", id, box)
