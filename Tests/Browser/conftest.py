@@ -95,6 +95,9 @@ class Visits:
         context = self.browser.new_context(
             viewport=SIZES[size], color_scheme=scheme,
             **{"locale": "en-US", "timezone_id": "Europe/Berlin", "service_workers": "block"} | options)
+        if size == "desktop":
+            # The script of a visit before has left it; otherwise a first page is one for a wide window.
+            context.add_cookies([{"name": "width", "value": "940", "domain": "127.0.0.1", "path": "/"}])
         context.set_default_timeout(PATIENCE)
         context.on("console", lambda message: self._note(message.type, f"{message.text} {message.location['url']}"))
         context.on("weberror", lambda error: self._note("error", str(error.error)))

@@ -26,7 +26,7 @@ def press(page: Page, place: int):
 
 def title_of(app: App) -> str:
     """The title of what is open, once that has come."""
-    expect(app.title).not_to_have_text(re.compile("^(Movie|Story)$"))
+    expect(app.title).not_to_have_text(re.compile("^Movie$"))
     return app.title.inner_text()
 
 
@@ -117,3 +117,16 @@ def test_without_scripts_links_lead_to_the_next_column(visits, reader):
     press(page, 0)
     expect(app.title).to_have_text(name)
     expect(list_column(page)).to_be_visible()
+
+
+def test_print_has_the_text_and_no_controls(visits, reader):
+    app = visits.open(reader.url + "movies", "wide")
+    page = app.page
+    press(page, 0)
+    title_of(app)
+    page.emulate_media(media="print")
+    expect(app.title).to_be_visible()
+    expect(page.get_by_role("heading", name="Overview")).to_be_visible()
+    expect(list_column(page)).to_be_hidden()
+    expect(page.get_by_role("banner").get_by_role("button")).to_have_count(0)
+    expect(page.locator(".tn")).to_be_hidden()

@@ -155,6 +155,8 @@ public struct PageContent: Equatable, Sendable {
   public var searchItems = 0
   /// How wide the page is, in points, where another stands beside it that it leads to; nil where it has what is left.
   public var columnWidth: CGFloat?
+  /// True where a page beside it says what the window is about.
+  public var isAside = false
   /// How the bar looks.
   public var look = BarLook()
   /// How the bar at the bottom looks.

@@ -131,7 +131,10 @@ struct NavigationPages {
       isBarHidden: isStack || (looks.look(.navigation).isHidden ?? bar.isHidden ?? false))
     content.look = looks.look(.navigation, over: PlatformLook.current().navigationBar)
     content.bottomLook = looks.look(.bottom)
-    if leadsOn { content.columnWidth = columnWidth(outputs, shown.column) }
+    if leadsOn {
+      content.columnWidth = columnWidth(outputs, shown.column)
+      content.isAside = isTitled(after: shown.column)
+    }
     if hasBack, !(bar.isBackHidden ?? false) {
       content.backTarget = backTarget(shown)
       content.backTitle = previousTitle
@@ -154,6 +157,14 @@ struct NavigationPages {
       id: node.displayID(part: slot + 1), content: .page(content),
       children: leading + principal + trailing + bottom + search + inside)
     return (Output(page), title?.text)
+  }
+
+  /// True where what stands in a later column has a title.
+  private func isTitled(after column: Int) -> Bool {
+    controller.places.compactMap(\.last).contains { page in
+      guard page.column > column else { return false }
+      return (node.outputs(ofSlot: page.slot).preferences.value(NavigationTitleKey.self) ?? nil) != nil
+    }
   }
 
   private func columnWidth(_ outputs: Outputs, _ column: Int) -> CGFloat {

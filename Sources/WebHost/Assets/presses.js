@@ -149,7 +149,24 @@ function shortcut(element, target, keys, event, pressed, isCommand) {
   if (element.disabled || element.closest("[hidden]")) return false
   // What is focused itself is pressed by the browser.
   if (key === "return" && event.target.matches?.("a,button,summary")) return false
+  if (element.dataset.mf && moveFocus(element)) return true
   if (target) send(target, "press")
   else element.click() // a link that leaves the program
+  return true
+}
+
+let visited // what the keys have come to, for when it has lost the focus
+
+// Moves the focus, or presses what has it, where there is something: the program hears of it as if the hand had done it.
+function moveFocus(element) {
+  const items = [...(element.closest(".pa") ?? doc).querySelectorAll("[data-fo]")].filter((item) => item.getClientRects().length)
+  const from = items.indexOf(items.includes(doc.activeElement) ? doc.activeElement : visited)
+  const step = Number(element.dataset.mf)
+  if (!step && from >= 0) items[from].click()
+  if (!step) return true
+  const next = items[from < 0 ? 0 : from + step]
+  if (!next) return false
+  visited = next
+  next.focus()
   return true
 }

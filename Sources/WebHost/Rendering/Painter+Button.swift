@@ -32,6 +32,7 @@ extension Painter {
     if !context.isDisabled {
       sink.attribute("data-t", button.target.name)
       if let shortcut = button.shortcut { sink.attribute("data-k", shortcut) }
+      if let step = button.focusStep { sink.attribute("data-mf", String(step)) }
       if let isFocused = button.isFocused { focus(button.target, isFocused) }
     }
     label(parts.content, isLink: isLink)

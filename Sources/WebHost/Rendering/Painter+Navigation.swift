@@ -96,7 +96,7 @@ extension Painter {
     let isLarge = page.hasLargeTitle
     if let paint = isLarge ? page.look.largeTitle : page.look.title { look.style.color(paint) }
     if let font = isLarge ? page.look.largeTitleFont : page.look.titleFont { look.add(font) }
-    open(page.columnWidth == nil ? "h1" : "h2", id.part("t"), look)
+    open(page.isAside ? "h2" : "h1", id.part("t"), look)
     sink.text(title)
     sink.close()
     if let subtitle = page.subtitle { sink.element("p", id.part("u"), class: "su", text: subtitle) }
