@@ -11,7 +11,10 @@ extension TestScreen {
     let scope = foremost
     for node in scope.shown {
       if case .button(let button) = node.content, button.shortcut == name {
-        return send(.press, to: button.target)
+        if button.focusStep != 0 { return send(.press, to: button.target) }
+        // The page presses what has the focus.
+        guard case .button(let focused)? = focused?.content else { break }
+        return send(.press, to: focused.target)
       }
       for case .onKeyCommand(let target, key: name) in node.modifiers { return send(.press, to: target) }
     }

@@ -8,9 +8,13 @@ from playwright.sync_api import expect
 from hands import pick
 
 
+# Phones say what they are; a page is made for that where no script says how wide the window is.
+PHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1"
+
+
 @pytest.fixture
 def plain(visits, reader):
-    return visits.open(reader.url, "phone", java_script_enabled=False)
+    return visits.open(reader.url, "phone", java_script_enabled=False, user_agent=PHONE)
 
 
 def test_headlines_can_be_read(plain):
