@@ -9,12 +9,12 @@ from hands import pick
 
 
 # Phones say what they are; a page is made for that where no script says how wide the window is.
-PHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1"
+PHONE = {"Sec-CH-UA-Mobile": "?1"}
 
 
 @pytest.fixture
 def plain(visits, reader):
-    return visits.open(reader.url, "phone", java_script_enabled=False, user_agent=PHONE)
+    return visits.open(reader.url, "phone", java_script_enabled=False, extra_http_headers=PHONE)
 
 
 def test_headlines_can_be_read(plain):
