@@ -8,7 +8,7 @@ CONFIG ?= debug
 BUILD ?= .build/$(CONFIG)
 PREFIX ?= $(HOME)/.local
 
-.PHONY: run sdk install test test-sdk test-frameworks test-swift test-days test-names test-sanitize test-sanitize-examples test-browser test-browsers lint docs-check bench test-deploy test-postgres attack setup setup-browser release clean
+.PHONY: run sdk install test test-sdk test-frameworks test-swift test-days test-names test-sanitize test-sanitize-examples test-browser test-browsers lint docs-check bench bench-visit test-deploy test-postgres attack setup setup-browser release clean
 
 run: setup                 ## Builds the reader and serves it at http://127.0.0.1:8080
 	$(SWIFT) run newsreel serve --port $(PORT)
@@ -91,6 +91,10 @@ docs-check:                ## Links and figures in the documentation
 
 bench:                     ## Figures beside a hand-written floor, in a release build
 	$(MAKE) -C Benchmarks bench
+
+bench-visit: setup setup-browser ## First visits of each section on a slow phone, in a release build
+	$(SWIFT) build -c release --product newsreel
+	NEWSREEL_BINARY=.build/release/newsreel .venv/bin/python Benchmarks/visit.py
 
 setup:                     ## Installs what the system lacks
 	@scripts/setup.sh

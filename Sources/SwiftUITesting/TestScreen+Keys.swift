@@ -11,7 +11,10 @@ extension TestScreen {
     let scope = foremost
     for node in scope.shown {
       if case .button(let button) = node.content, button.shortcut == name {
-        return send(.press, to: button.target)
+        if button.focusStep != 0 { return send(.press, to: button.target) }
+        // The page presses what has the focus.
+        guard case .button(let focused)? = focused?.content else { break }
+        return send(.press, to: focused.target)
       }
       for case .onKeyCommand(let target, key: name) in node.modifiers { return send(.press, to: target) }
     }
@@ -38,14 +41,14 @@ extension TestScreen {
 }
 
 extension DisplayNode {
-  /// The node and what the reader sees below it: of tabs the chosen one, of pages the last.
+  /// The node and what the reader sees below it: of tabs the chosen one, of pages that are no columns the last.
   var shown: [DisplayNode] {
     var visible = children
     switch content {
     case .tabs(let tabs):
       let pages = zip(children, tabs.pages).filter { $0.1 == tabs.selection }.map(\.0)
       visible = pages + children.dropFirst(tabs.pages.count)
-    case .navigation:
+    case .navigation(let content) where content.style != "columns":
       let pages = children.filter { if case .page = $0.content { true } else { false } }
       visible = pages.suffix(1) + children.filter { if case .page = $0.content { false } else { true } }
     default: break

@@ -15,7 +15,8 @@ from screens import App
 from servers import Reader, StandIns
 
 SCREENSHOTS = Path(__file__).parent / "screenshots"
-SIZES = {"phone": {"width": 390, "height": 844}, "desktop": {"width": 1440, "height": 900}}
+# On a desktop lists and what they lead to are pages of one stack; on a wide one they stand side by side.
+SIZES = {"phone": {"width": 390, "height": 844}, "desktop": {"width": 940, "height": 900}, "wide": {"width": 1440, "height": 900}}
 expect.set_options(timeout=PATIENCE)
 wash()
 # What the browser says of a page that is left while it connects, and of one whose server has ended with its test.
@@ -94,6 +95,9 @@ class Visits:
         context = self.browser.new_context(
             viewport=SIZES[size], color_scheme=scheme,
             **{"locale": "en-US", "timezone_id": "Europe/Berlin", "service_workers": "block"} | options)
+        if size == "desktop":
+            # The script of a visit before has left it; otherwise a first page is one for a wide window.
+            context.add_cookies([{"name": "width", "value": "940", "domain": "127.0.0.1", "path": "/"}])
         context.set_default_timeout(PATIENCE)
         context.on("console", lambda message: self._note(message.type, f"{message.text} {message.location['url']}"))
         context.on("weberror", lambda error: self._note("error", str(error.error)))

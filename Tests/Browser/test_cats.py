@@ -72,7 +72,6 @@ def test_breeds_are_found_and_read(cats):
 
 def test_a_surprise_is_loaded_and_cancelled(cats, stand_ins):
     cats.link("Surprise me").click()
-    cats.button("Load").click()
     expect(cats.page.get_by_text("Success")).to_be_visible()
     expect(cats.page.get_by_role("img", name="A cat")).to_be_visible()
     stand_ins.misbehave(latency=30, path="/v1/images")

@@ -37,3 +37,17 @@ def test_keys_are_letters_in_a_field(app):
     app.page.keyboard.type("jok/2")
     expect(app.field).to_have_value("jok/2")
     expect(app.title).to_have_text("News")
+
+
+def test_keys_move_the_focus_before_the_server_has_heard(visits, reader):
+    app = visits.open(reader.url + "movies/popular?~latency=2000")
+    page = app.page
+    expect(app.settled().rows.nth(11)).to_be_attached()
+    name = app.rows.nth(9).get_by_role("heading").inner_text()
+    for _ in range(11):
+        page.keyboard.press("j")
+    page.keyboard.press("k")
+    # No answer can be here yet.
+    assert name in page.evaluate("document.activeElement.innerText")
+    page.keyboard.press("o")
+    expect(app.title).to_have_text(name)

@@ -6,4 +6,9 @@ extension View {
     frame(maxWidth: 736)
       .frame(maxWidth: .infinity)
   }
+
+  /// Makes a list the column that leads to what it lists.
+  func listColumn() -> some View {
+    navigationSplitViewColumnWidth(min: 320, ideal: 400, max: 480)
+  }
 }

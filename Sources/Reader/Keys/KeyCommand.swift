@@ -17,3 +17,15 @@ struct KeyCommand: View {
       .hidden()
   }
 }
+
+/// Opens a page when the key for a search is pressed; takes no space and is not seen.
+struct SearchKey<Route: Hashable>: View {
+  let route: Route
+
+  var body: some View {
+    NavigationLink(ReaderKey.search.title, value: route)
+      .keyboardShortcut(ReaderKey.search.shortcut)
+      .frame(width: 0, height: 0)
+      .hidden()
+  }
+}

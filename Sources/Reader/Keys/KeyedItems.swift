@@ -48,8 +48,10 @@ private struct KeyedMovement<ID: Hashable & Sendable>: View {
 
   var body: some View {
     Group {
-      KeyCommand(.next) { move(by: 1) }
-      KeyCommand(.previous) { move(by: -1) }
+      KeyCommand(.next) { move(by: 1) }.movesFocus(by: 1)
+      KeyCommand(.previous) { move(by: -1) }.movesFocus(by: -1)
+      // The page opens what has the focus there.
+      KeyCommand(.open) {}.movesFocus(by: 0)
       if let isRead { KeyCommand(.nextUnread) { moveToUnread(isRead) } }
     }
     .onChange(of: focus.wrappedValue) { _, id in
@@ -76,9 +78,7 @@ private struct KeyTarget<ID: Hashable & Sendable>: ViewModifier {
   let id: ID
 
   func body(content: Content) -> some View {
-    content
-      .focused(focus.id, equals: id)
-      .keyboardShortcut(focus.id.wrappedValue == id ? ReaderKey.open.shortcut : nil)
+    content.focused(focus.id, equals: id)
   }
 }
 

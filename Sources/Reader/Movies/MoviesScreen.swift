@@ -23,6 +23,7 @@ struct MoviesScreen: View {
       .urlPath($model.collection)
       MovieListView(list: model.list, context: context, nothingFound: "There are no movies of this kind at the moment.")
     }
+    .background { SearchKey(route: MovieRoute.search) }
     .navigationTitle("Movies")
     .pageMetadata(title: model.collection == .nowPlaying ? nil : Text(model.collection.title))
     .toolbar {

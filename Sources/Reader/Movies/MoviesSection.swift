@@ -3,7 +3,6 @@ import SwiftUI
 /// The movies: collections, a search, genres, and the pages of movies and people that they lead to.
 struct MoviesSection: View {
   private let services: ReaderServices
-  @State private var path: [MovieRoute] = []
   @Environment(\.locale) private var locale
 
   init(services: ReaderServices) {
@@ -12,14 +11,15 @@ struct MoviesSection: View {
 
   var body: some View {
     let context = MovieContext(services: services, locale: locale)
-    NavigationStack(path: $path) {
+    NavigationSplitView {
       MoviesScreen(context: context)
         .navigationDestination(for: MovieRoute.self) { route in
           screen(route, context)
+            .background { if route != .search { SearchKey(route: MovieRoute.search) } }
         }
-    }
-    .background {
-      if path.last != .search { KeyCommand(.search) { path.append(.search) } }
+        .listColumn()
+    } detail: {
+      EmptyNotice(symbol: "film", title: "No movie chosen", message: Text("Choose one in the list."))
     }
     // Another language is another set of answers.
     .id(context.language)

@@ -5,7 +5,8 @@ import SwiftUI
 /// The news: headlines, a search, or a category.
 struct ArticlesScreen: View {
   @StateObject private var model: ArticlesModel
-  @AppStorage(Settings.country) private var country = Settings.defaultCountry
+  @AppStorage(Settings.country) private var country: String?
+  @Environment(\.locale) private var locale
   /// Whether the search was asked for by its key.
   @State private var isSearchByKey = false
   private let services: ReaderServices
@@ -53,8 +54,9 @@ struct ArticlesScreen: View {
         NavigationLink(value: NewsRoute.sources) { Label("Sources", systemImage: "globe") }
       }
     }
-    .onAppear { model.country = Country(country) }
-    .onChange(of: country) { _, country in model.country = Country(country) }
+    .onChange(of: country ?? Settings.country(for: locale), initial: true) { _, country in
+      model.country = Country(country)
+    }
   }
 
   /// What the list is called in the browser's history; nil for the headlines.

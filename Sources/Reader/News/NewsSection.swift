@@ -3,14 +3,13 @@ import SwiftUI
 /// The news: articles, and the sources they come from.
 struct NewsSection: View {
   private let services: ReaderServices
-  @State private var path: [NewsRoute] = []
 
   init(services: ReaderServices) {
     self.services = services
   }
 
   var body: some View {
-    NavigationStack(path: $path) {
+    NavigationSplitView {
       ArticlesScreen(services: services)
         .navigationDestination(for: NewsRoute.self) { route in
           switch route {
@@ -19,6 +18,9 @@ struct NewsSection: View {
           case .article(let address, let title): ArticleScreen(address: address, title: title, services: services)
           }
         }
+        .listColumn()
+    } detail: {
+      EmptyNotice(symbol: "newspaper", title: "No article chosen", message: Text("Choose one in the list."))
     }
   }
 }

@@ -4,7 +4,7 @@ import SwiftUI
 /// What the reader can set. Everything is kept for this browser alone.
 struct SettingsScreen: View {
   @AppStorage(Settings.textSize) private var textSize = TextSize.normal
-  @AppStorage(Settings.country) private var country = Settings.defaultCountry
+  @AppStorage(Settings.country) private var country: String?
   @AppStorage(Settings.hidesRead) private var hidesRead = false
   @AppStorage(Settings.hiddenSections) private var hiddenSections = ""
   @Environment(\.locale) private var locale
@@ -21,7 +21,7 @@ struct SettingsScreen: View {
         NavigationLink("Muted words and sites", value: SavedRoute.mutes)
       }
       Section("News") {
-        Picker("Headlines from", selection: $country) {
+        Picker("Headlines from", selection: chosenCountry) {
           ForEach(Country.choices, id: \.rawValue) { country in
             Text(country.title(in: locale)).tag(country.rawValue)
           }
@@ -37,6 +37,14 @@ struct SettingsScreen: View {
       }
     }
     .navigationTitle("Settings")
+  }
+
+  private var chosenCountry: Binding<String> {
+    Binding { @MainActor in
+      country ?? Settings.country(for: locale)
+    } set: { @MainActor in
+      country = $0
+    }
   }
 
   private func isShown(_ section: ReaderSection) -> Binding<Bool> {

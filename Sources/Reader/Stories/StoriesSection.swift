@@ -3,7 +3,6 @@ import SwiftUI
 /// Hacker News: its lists, a search, and the pages of stories and people that they lead to.
 struct StoriesSection: View {
   private let context: StoryContext
-  @State private var path: [StoryRoute] = []
   @StateObject private var clock: StoryClock
 
   init(services: ReaderServices) {
@@ -12,14 +11,15 @@ struct StoriesSection: View {
   }
 
   var body: some View {
-    NavigationStack(path: $path) {
+    NavigationSplitView {
       StoriesScreen(context: context)
         .navigationDestination(for: StoryRoute.self) { route in
           screen(route)
+            .background { if route != .search { SearchKey(route: StoryRoute.search) } }
         }
-    }
-    .background {
-      if path.last != .search { KeyCommand(.search) { path.append(.search) } }
+        .listColumn()
+    } detail: {
+      EmptyNotice(symbol: "text.bubble", title: "No story chosen", message: Text("Choose one in the list."))
     }
     .environmentObject(clock)
   }

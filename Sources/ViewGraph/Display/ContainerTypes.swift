@@ -126,7 +126,7 @@ public struct RowContent: Equatable, Sendable {
 
 /// A stack of pages.
 public struct NavigationContent: Equatable, Sendable {
-  /// automatic, stack, columns
+  /// `automatic` and `stack` show the last page, `columns` all of them side by side.
   public var style: String
 
   public init(style: String = "automatic") {
@@ -155,6 +155,10 @@ public struct PageContent: Equatable, Sendable {
   public var keyboardItems = 0
   /// A search field in the bar: the number of children after the bar's that belong to it (0 or 1).
   public var searchItems = 0
+  /// How wide the page is, in points, where another stands beside it that it leads to; nil where it has what is left.
+  public var columnWidth: CGFloat?
+  /// True where a page beside it says what the window is about.
+  public var isAside = false
   /// How the bar looks.
   public var look = BarLook()
   /// How the bar at the bottom looks.

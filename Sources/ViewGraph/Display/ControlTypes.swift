@@ -13,6 +13,10 @@ public struct ButtonContent: Equatable, Sendable {
   public var shortcut: String?
   /// Whether it has the focus, and is told `.focus` as it comes and goes; nil where the program does not ask.
   public var isFocused: Bool?
+  /// True for a link whose page is shown beside it.
+  public var isCurrent = false
+  /// How far its key moves the focus among what can have it on the page; nil where it does something else.
+  public var focusStep: Int?
 
   public init(
     target: EventTarget, role: ButtonRole? = nil, prominence: ButtonProminence = .automatic,

@@ -5,6 +5,9 @@ struct ColumnWidth: Equatable {
   var min: CGFloat?
   var ideal: CGFloat
   var max: CGFloat?
+
+  /// The width within its limits.
+  var width: CGFloat { Swift.min(Swift.max(ideal, min ?? 0), max ?? .infinity) }
 }
 
 /// What the views of a column say about its width; the last counts.
@@ -34,7 +37,7 @@ nonisolated struct ColumnFrame: PrimitiveModifier, Equatable {
   @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
     let width = (content.preferences.value(ColumnWidthKey.self) ?? nil) ?? ColumnWidth(ideal: usual)
     var frame = FrameSize()
-    frame.width = min(max(width.ideal, width.min ?? 0), width.max ?? .infinity)
+    frame.width = width.width
     var result = DisplayEffect(.frame(frame)).applied(to: content, at: node)
     result.preferences.remove(ColumnWidthKey.self)
     return result

@@ -1,4 +1,4 @@
-/// The pages of one navigation stack above its root.
+/// The pages of one navigation stack above its root, or of a split view above its columns.
 @MainActor
 final class NavigationController: NavigationHolder {
   var controller: NavigationController { self }
@@ -9,6 +9,12 @@ final class NavigationController: NavigationHolder {
     var view: AnyView
     var environment: EnvironmentValues
     let part: ScreenPart
+    /// Where the page is shown; 0 in stacks, which have one column.
+    let column: Int
+    /// True where the page stands in the place of its column's own content, because it was opened from another column.
+    let coversColumn: Bool
+    /// The value that the page was made of; nil where it was not made of any.
+    var value: AnyHashable?
     /// Called when the page is closed by the reader or the program, not by whoever pushed it.
     let onPop: @MainActor () -> Void
     /// How the page is undone where scripts are off, unless its words say so.
@@ -18,9 +24,11 @@ final class NavigationController: NavigationHolder {
     let words: [String]?
 
     init(
-      id: Int, view: AnyView, environment: EnvironmentValues, part: ScreenPart, location: LocationChange?,
-      words: [String]?, onPop: @escaping @MainActor () -> Void
+      id: Int, view: AnyView, environment: EnvironmentValues, part: ScreenPart, column: Int, coversColumn: Bool,
+      location: LocationChange?, words: [String]?, onPop: @escaping @MainActor () -> Void
     ) {
+      self.column = column
+      self.coversColumn = coversColumn
       self.words = words
       self.id = id
       self.view = view
@@ -37,26 +45,39 @@ final class NavigationController: NavigationHolder {
   /// The types of the destinations in the order of their names, so that every process tries them in the same order.
   private var sortedDestinations: [Destination] = []
   /// Pushes a value, where the stack has a path; false where it does not take the value.
-  var pushValue: (@MainActor (AnyHashable) -> Bool)?
+  var pushValue: (@MainActor (AnyHashable, ScreenPart?) -> Bool)?
   private unowned let owner: GraphNode
-  let rootPart: ScreenPart
+  /// The parts of the screen of the columns, of which a stack has one.
+  let columns: [ScreenPart]
+  /// Which columns after the first were opened by a choice in the one before.
+  var openColumns: Set<Int> = []
+  /// How the columns are shown now.
+  var arrangement = ColumnArrangement()
+  /// The values of the pages that stand in columns; links in other columns look which of them is theirs.
+  private(set) lazy var shownValues = StateLocation<Set<AnyHashable>>([])
   /// The key of the stack in locations, nil where it takes no part in paths.
   var locationKey: String?
-  private var nextID = 1
+  private var nextID: Int
 
-  init(owner: GraphNode) {
+  /// - Parameter columnCount: How many columns there are; their own pages have the first slots of the node.
+  init(owner: GraphNode, columnCount: Int = 1) {
     self.owner = owner
-    rootPart = ScreenPart(parent: owner.environment.screenPart)
+    nextID = columnCount
+    columns = (0..<columnCount).map { ScreenPart(isShown: $0 == 0, parent: owner.environment.screenPart) }
   }
 
   func push(
     _ view: AnyView, environment: EnvironmentValues, location: LocationChange? = nil, words: [String]? = nil,
-    onPop: @escaping @MainActor () -> Void
+    column: Int? = nil, onPop: @escaping @MainActor () -> Void
   ) -> Entry {
+    let origin = self.column(of: environment.screenPart)
+    let column = column ?? next(after: origin)
+    makeRoom(in: column, from: origin)
     let entry = Entry(
       id: nextID, view: view, environment: environment,
-      part: ScreenPart(isShown: false, parent: owner.environment.screenPart), location: location, words: words,
-      onPop: onPop)
+      part: ScreenPart(isShown: false, parent: owner.environment.screenPart), column: column,
+      coversColumn: column > 0 && origin != column && !entries.contains { $0.column == column },
+      location: location, words: words, onPop: onPop)
     nextID += 1
     entries.append(entry)
     changed()
@@ -89,13 +110,22 @@ final class NavigationController: NavigationHolder {
     return true
   }
 
-  func register<V: Hashable>(_ type: V.Type, _ make: @escaping @MainActor (V) -> AnyView) {
+  func register<V: Hashable>(
+    _ type: V.Type, from part: ScreenPart?, _ make: @escaping @MainActor (V) -> AnyView
+  ) {
+    let column = next(after: column(of: part))
     let isNew = destinations[ObjectIdentifier(type)] == nil
     destinations[ObjectIdentifier(type)] = Destination(
-      name: String(reflecting: type), isText: type == String.self, make: { value in (value.base as? V).map(make) },
+      name: String(reflecting: type), isText: type == String.self, column: column,
+      make: { value in (value.base as? V).map(make) },
       read: { words in LocationWords.value(V.self, from: words).map { (AnyHashable($0.value), $0.count) } })
     sortedDestinations = destinations.values.sorted { ($0.isText ? 1 : 0, $0.name) < ($1.isText ? 1 : 0, $1.name) }
     if isNew { owner.invalidate() }
+  }
+
+  /// The column that pages of such values are shown in: the one after that which says how they are made.
+  func column(for value: AnyHashable) -> Int? {
+    destinations[ObjectIdentifier(Swift.type(of: value.base))]?.column
   }
 
   func destination(for value: AnyHashable) -> AnyView? {
@@ -124,20 +154,29 @@ final class NavigationController: NavigationHolder {
     locationKey.map { "\($0).\(depth)" }
   }
 
-  /// How many pages lie below and including the one that a part of the screen is in: 0 for the root.
+  /// The level in locations of the page that a part of the screen is in: 0 for the root. Columns come first, then the
+  /// pages above them.
   func depth(of part: ScreenPart?) -> Int? {
     var part = part
     while let current = part {
-      if current === rootPart { return 0 }
-      if let index = entries.firstIndex(where: { $0.part === current }) { return index + 1 }
+      if let column = columns.firstIndex(where: { $0 === current }) {
+        return columns.count - 1 + (column == columns.count - 1 ? 0 : entries.count { $0.column <= column })
+      }
+      if let index = entries.firstIndex(where: { $0.part === current }) { return columns.count + index }
       part = current.parent
     }
     return nil
   }
 
-  private func changed() {
-    rootPart.show(entries.isEmpty)
-    for entry in entries { entry.part.show(entry === entries.last) }
+  /// Lets links in other columns know which pages are there.
+  func noteValues() {
+    let values = columns.count > 1 ? Set(entries.compactMap(\.value)) : []
+    if values != Tracking.withoutReader(shownValues.get) { shownValues.set(values) }
+  }
+
+  func changed() {
+    noteValues()
+    showPages()
     owner.invalidate()
   }
 }
@@ -147,6 +186,7 @@ private struct Destination {
   let name: String
   /// True for the type that understands everything, and so is asked last.
   let isText: Bool
+  let column: Int
   let make: @MainActor (AnyHashable) -> AnyView?
   let read: ([String]) -> (value: AnyHashable, count: Int)?
 }

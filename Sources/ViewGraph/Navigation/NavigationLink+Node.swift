@@ -39,11 +39,18 @@ extension NavigationLink: PrimitiveView {
     if node.environment.isInList, !prominence.isBordered, node.environment.linkIndicator != .hidden {
       prominence = .navigationRow
     }
-    let button = ButtonContent(
+    var button = ButtonContent(
       target: node.target, prominence: prominence,
       location: LocationChange(key: node.locationKey, value: "1", step: step(node)),
       shortcut: node.environment.keyboardShortcut?.name, isFocused: node.environment.fieldFocus?.isFocused)
+    button.isCurrent = isCurrent(node)
     return node.buttonOutputs(.button(button), prominence)
+  }
+
+  /// True where the page that the link leads to stands beside it.
+  @MainActor private func isCurrent(_ node: PrimitiveNode<Self>) -> Bool {
+    guard node.environment.isColumn, case .value(let value?) = activation else { return false }
+    return node.environment.navigation?.shownValues.get().contains(value) ?? false
   }
 
   /// What opening the link is in the location's path.
@@ -81,7 +88,7 @@ extension NavigationLink: PrimitiveView {
     case .binding(let isActive): isActive.wrappedValue = true
     case .value(let value):
       guard let value, let controller = node.environment.navigation else { return }
-      if controller.pushValue?(value) != true { push(node) }
+      if controller.pushValue?(value, node.environment.screenPart) != true { push(node) }
     }
   }
 

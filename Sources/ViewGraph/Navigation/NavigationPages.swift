@@ -1,11 +1,14 @@
+import Foundation
+
 /// Makes the pages of a navigation stack: shared by `NavigationView`, `NavigationStack` and split views.
 @MainActor
 struct NavigationPages {
   let node: GraphNode
   let controller: NavigationController
 
-  /// The environment of a page.
-  func environment(_ base: EnvironmentValues, part: ScreenPart, entry: NavigationController.Entry?) -> EnvironmentValues
+  /// The environment of a page: of a column's own, or of one that was pushed.
+  func environment(_ base: EnvironmentValues, part: ScreenPart, of page: ShownPage, isUnder: Bool = false)
+    -> EnvironmentValues
   {
     var inside = base
     inside.navigation = controller
@@ -14,26 +17,55 @@ struct NavigationPages {
     inside.isInBar = false
     inside.lazyWindow = nil
     inside.rowSelection = nil
-    if let entry {
+    inside.columnBack = nil
+    let column = page.column
+    let leadsOn = column < controller.columns.count - 1
+    if controller.columns.count > 1 {
+      inside.isColumn = leadsOn
+      inside.columnChosen = leadsOn ? ColumnOpener(controller: controller, column: column + 1) : nil
+      if leadsOn, controller.arrangement.places > 1 { inside.horizontalSizeClass = .compact }
+    }
+    if let entry = page.entry {
       inside.isChoiceInPath = false
-      inside.isColumn = false
+      if !leadsOn { inside.isColumn = false }
       inside.isPresented = true
       inside.dismiss = DismissAction { [weak controller, weak entry] in
         onMain {
           if let entry { controller?.pop(entry) }
         }
       }
+    } else if isUnder {
+      inside.isPresented = true
+      inside.dismiss = DismissAction { [weak controller] in onMain { controller?.open(column, false) } }
+      inside.columnBack = ColumnBack(target: backTarget(page), location: undoing(page))
     }
     return inside
   }
 
   func build<Root: View>(root: Root) {
-    node.setChild(0, root, environment: environment(node.environment, part: controller.rootPart, entry: nil))
-    let wanted = Set(controller.entries.map(\.id))
+    setColumn(0, root)
+    setPages()
+  }
+
+  /// Builds a column's own page where it is shown or lies under a shown one; the first is always there.
+  func setColumn<V: View>(_ column: Int, _ view: V) {
+    let place = controller.places.first { $0.contains { $0.slot == column } }
+    guard column == 0 || place != nil else { return node.removeChild(column) }
+    let isUnder = place.map { $0.first?.slot != column } ?? false
+    node.setChild(
+      column, view,
+      environment: environment(
+        node.environment, part: controller.columns[column], of: .column(column), isUnder: isUnder))
+  }
+
+  /// Builds the pages that were pushed.
+  func setPages() {
+    let wanted = Set(controller.entries.map(\.id)).union(controller.columns.indices)
     for slot in node.otherSlots where !wanted.contains(slot) { node.removeChild(slot) }
     for entry in controller.entries {
       node.setChild(
-        entry.id, entry.view, environment: environment(entry.environment, part: entry.part, entry: entry))
+        entry.id, entry.view,
+        environment: environment(entry.environment, part: entry.part, of: .pushed(entry)))
     }
   }
 
@@ -41,44 +73,75 @@ struct NavigationPages {
     var pages: [Output] = []
     var presentations: [Output] = []
     var preferences = PreferenceValues()
-    var previousTitle: String?
-    for (index, slot) in ([0] + controller.entries.map(\.id)).enumerated() {
-      let outputs = node.outputs(ofSlot: slot)
-      let entry = index == 0 ? nil : controller.entries[index - 1]
-      let page = makePage(outputs, slot: slot, entry: entry, previousTitle: previousTitle)
-      pages.append(page.0)
-      presentations += outputs.items.filter { $0.display.isPresentation }
-      previousTitle = page.1
-      preferences = outputs.preferences
+    let places = controller.places
+    let isSplit = controller.arrangement.places > 1
+    for (index, place) in places.enumerated() {
+      var previousTitle: String?
+      for (depth, shown) in place.enumerated() {
+        let outputs = node.outputs(ofSlot: shown.slot)
+        let page = makePage(
+          outputs, shown, hasBack: depth > 0, leadsOn: index < places.count - 1, previousTitle: previousTitle)
+        if !isSplit || depth == place.count - 1 {
+          pages.append(page.0)
+          preferences = merged(outputs.preferences, over: preferences, keeps: index > 0)
+        }
+        presentations += outputs.items.filter { $0.display.isPresentation }
+        previousTitle = page.1
+      }
     }
     preferences.remove(ToolbarKey.self)
     preferences.remove(NavigationBarKey.self)
+    preferences.remove(ColumnWidthKey.self)
     if var looks = preferences.value(BarLooksKey.self) {
       looks.looks[.navigation] = nil
       looks.looks[.bottom] = nil
       preferences.set(BarLooksKey.self, looks)
     }
-    let stack = DisplayNode(
-      id: node.displayID, content: .navigation(NavigationContent(style: style)), children: pages.map(\.display))
+    let content = NavigationContent(style: isSplit ? "columns" : style)
+    let stack = DisplayNode(id: node.displayID, content: .navigation(content), children: pages.map(\.display))
     return Outputs([Output(stack)] + presentations, preferences: preferences)
   }
 
+  /// What the pages ask of their surroundings: what the last says counts. A column with no title of its own leaves the
+  /// window the title of the column before.
+  private func merged(_ page: PreferenceValues, over before: PreferenceValues, keeps: Bool) -> PreferenceValues {
+    var result = page
+    if keeps, (page.value(NavigationTitleKey.self) ?? nil) == nil {
+      result.take(NavigationTitleKey.self, from: before)
+      result.take(PageMetadataKey.self, from: before)
+    }
+    return result
+  }
+
   private func makePage(
-    _ outputs: Outputs, slot: Int, entry: NavigationController.Entry?, previousTitle: String?
+    _ outputs: Outputs, _ shown: ShownPage, hasBack: Bool, leadsOn: Bool, previousTitle: String?
   ) -> (Output, String?) {
+    let slot = shown.slot
     let title = outputs.preferences.value(NavigationTitleKey.self) ?? nil
     let bar = outputs.preferences.value(NavigationBarKey.self) ?? NavigationBar()
     let items = outputs.preferences.value(ToolbarKey.self) ?? []
     let looks = outputs.preferences.value(BarLooksKey.self) ?? BarLooks()
+    let inside = outputs.inColumn(node.displayID(part: -slot - 1)).displays.filter { !$0.isPresentation }
+    // A stack that is all of a column has a bar of its own.
+    let isStack = inside.count == 1 && inside[0].isNavigation
+    let outer = shown.entry == nil && !hasBack ? node.environment.columnBack : nil
+    let isFirst = shown.entry == nil && !hasBack && outer == nil
     var content = PageContent(
-      title: title?.text, titleDisplayMode: bar.titleDisplayMode ?? (entry == nil ? "large" : "inline"),
-      isBarHidden: looks.look(.navigation).isHidden ?? bar.isHidden ?? false)
+      title: title?.text, titleDisplayMode: bar.titleDisplayMode ?? (isFirst ? "large" : "inline"),
+      isBarHidden: isStack || (looks.look(.navigation).isHidden ?? bar.isHidden ?? false))
     content.look = looks.look(.navigation, over: PlatformLook.current().navigationBar)
     content.bottomLook = looks.look(.bottom)
-    if let entry, !(bar.isBackHidden ?? false) {
-      content.backTarget = node.target(for: BackKey(id: slot)) { [weak controller] _ in controller?.pop(entry) }
+    if leadsOn {
+      content.columnWidth = columnWidth(outputs, shown.column)
+      content.isAside = isTitled(after: shown.column)
+    }
+    if hasBack, !(bar.isBackHidden ?? false) {
+      content.backTarget = backTarget(shown)
       content.backTitle = previousTitle
-      content.backLocation = undoing(entry)
+      content.backLocation = undoing(shown)
+    } else if let outer, !(bar.isBackHidden ?? false) {
+      content.backTarget = outer.target
+      content.backLocation = outer.location
     }
     let leading = items.filter { $0.place == .leading }.flatMap(\.displays)
     let principal = items.filter { $0.place == .principal }.flatMap(\.displays)
@@ -92,24 +155,55 @@ struct NavigationPages {
     content.bottomItems = bottom.count
     content.keyboardItems = keyboard.count
     content.searchItems = search.count
-    let inside = outputs.inColumn(node.displayID(part: -slot - 1)).displays.filter { !$0.isPresentation }
     let page = DisplayNode(
       id: node.displayID(part: slot + 1), content: .page(content),
       children: leading + principal + trailing + bottom + keyboard + search + inside)
     return (Output(page), title?.text)
   }
 
+  /// True where what stands in a later column has a title.
+  private func isTitled(after column: Int) -> Bool {
+    controller.places.compactMap(\.last).contains { page in
+      guard page.column > column else { return false }
+      return (node.outputs(ofSlot: page.slot).preferences.value(NavigationTitleKey.self) ?? nil) != nil
+    }
+  }
+
+  private func columnWidth(_ outputs: Outputs, _ column: Int) -> CGFloat {
+    let asked = outputs.preferences.value(ColumnWidthKey.self) ?? nil
+    return (asked ?? ColumnWidth(ideal: column == 0 ? 300 : 320)).width
+  }
+
+  private func backTarget(_ page: ShownPage) -> EventTarget {
+    node.target(for: BackKey(id: page.slot)) { [weak controller] _ in
+      switch page {
+      case .column(let column): controller?.open(column, false)
+      case .pushed(let entry): controller?.pop(entry)
+      }
+    }
+  }
+
   /// What going back from a page changes about the location.
-  private func undoing(_ entry: NavigationController.Entry) -> LocationChange? {
+  private func undoing(_ page: ShownPage) -> LocationChange? {
+    guard let entry = page.entry else { return choice(in: controller.columns[page.column - 1]) }
     if let words = entry.words, let key = controller.locationKey, let depth = controller.depth(of: entry.part) {
       if !words.isEmpty { return .undoing("\(key).\(depth)") }
-      let before = depth > 1 ? controller.entries[depth - 2].part : controller.rootPart
-      return before.pathSteps.last.map { .undoing($0.locationKey) }
+      let index = depth - controller.columns.count
+      return choice(in: index > 0 ? controller.entries[index - 1].part : controller.columns[max(entry.column - 1, 0)])
     }
     return entry.location.map { LocationChange(key: $0.key, value: nil) }
+  }
+
+  private func choice(in part: ScreenPart) -> LocationChange? {
+    part.pathSteps.last.map { .undoing($0.locationKey) }
   }
 
   private struct BackKey: Hashable {
     let id: Int
   }
+}
+
+extension DisplayNode {
+  /// True for a stack of pages.
+  fileprivate var isNavigation: Bool { if case .navigation = content { true } else { false } }
 }

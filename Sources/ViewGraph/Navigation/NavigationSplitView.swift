@@ -1,8 +1,11 @@
 import Foundation
 
-/// Two or three columns of which each leads to the next. On narrow screens they are pages of one stack.
+/// Two or three columns of which each leads to the next. Where there is no room they are pages of one stack: the views, and
+/// what they keep, are the same.
 ///
-/// On a narrow screen a column is opened by choosing a row of a list with a selection in the column before it.
+/// A link in a column shows its page in the next column, in the place of what is there; a link in the last column pushes
+/// its page. Choosing a row of a list with a selection shows the next column's own content. Two columns stand side by side
+/// from 768 points on, three from 1,000; between these, the first two share a place. A sidebar of tabs counts.
 nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   let sidebar: Sidebar
   let content: Content
@@ -17,12 +20,49 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     self.content = content
     self.detail = detail
   }
+}
 
-  @MainActor public var body: some View {
-    SplitColumns(
-      sidebar: sidebar, content: Content.self == EmptyView.self ? nil : content, detail: detail,
-      showsSidebar: visibility?.wrappedValue.showsSidebar ?? true,
-      showsContent: visibility?.wrappedValue.showsContent ?? true)
+extension NavigationSplitView: PrimitiveView {
+  @MainActor func didMount(_ node: PrimitiveNode<Self>) {
+    (node.local as? NavigationStackState)?.didMount(node)
+  }
+
+  @MainActor func didUnmount(_ node: PrimitiveNode<Self>) {
+    (node.local as? NavigationStackState)?.didUnmount(node)
+  }
+
+  @MainActor func build(_ node: PrimitiveNode<Self>) {
+    let hasContent = Content.self != EmptyView.self
+    let state = node.local as? NavigationStackState ?? NavigationStackState(node, columnCount: hasContent ? 3 : 2)
+    node.local = state
+    let controller = state.controller
+    controller.arrangement = arrangement(node, hasContent: hasContent)
+    let pages = NavigationPages(node: node, controller: controller)
+    pages.setColumn(0, sidebar)
+    if hasContent { pages.setColumn(1, content) }
+    pages.setColumn(hasContent ? 2 : 1, detail)
+    pages.setPages()
+    state.followPath(node)
+    node.graph.beforeCommit { [weak controller] in controller?.showPages() }
+  }
+
+  @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs {
+    guard let state = node.local as? NavigationStackState else { return Outputs() }
+    return NavigationPages(node: node, controller: state.controller).display(style: "stack")
+  }
+
+  @MainActor private func arrangement(_ node: PrimitiveNode<Self>, hasContent: Bool) -> ColumnArrangement {
+    let shown = node.reading { visibility?.wrappedValue } ?? .automatic
+    let places = node.environment.placesForColumns(hasContent ? 3 : 2)
+    var hidden: Set<Int> = []
+    if hasContent {
+      // Where two columns share a place, one of them is shown there.
+      if !shown.showsSidebar, places == 3 || !shown.showsContent { hidden.insert(0) }
+      if !shown.showsContent { hidden.insert(1) }
+    } else if !shown.showsSidebar, !shown.showsContent {
+      hidden.insert(0)
+    }
+    return ColumnArrangement(places: places, hidden: hidden)
   }
 }
 
@@ -79,87 +119,6 @@ public struct NavigationSplitViewVisibility: Equatable, Sendable {
     self.showsSidebar = showsSidebar
     self.showsContent = showsContent
     self.name = name
-  }
-}
-
-/// The columns side by side, or as pages.
-private struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
-  let sidebar: Sidebar
-  let content: Content?
-  let detail: Detail
-  let showsSidebar: Bool
-  let showsContent: Bool
-  @Environment(\.horizontalSizeClass) private var sizeClass
-  @State private var isSecondOpen = false
-  @State private var isThirdOpen = false
-
-  init(sidebar: Sidebar, content: Content?, detail: Detail, showsSidebar: Bool, showsContent: Bool) {
-    self.sidebar = sidebar
-    self.content = content
-    self.detail = detail
-    self.showsSidebar = showsSidebar || (content == nil && showsContent)
-    self.showsContent = showsContent
-  }
-
-  var body: some View {
-    if sizeClass == .regular { columns } else { pages }
-  }
-
-  private var columns: some View {
-    HStack(spacing: 0) {
-      if showsSidebar {
-        NavigationStack { sidebar.modifier(EnvironmentWriter(\.isColumn, true)) }.modifier(ColumnFrame(usual: 300))
-        Divider()
-      }
-      if let content, showsContent {
-        NavigationStack { content.modifier(EnvironmentWriter(\.isColumn, true)) }.modifier(ColumnFrame(usual: 320))
-        Divider()
-      }
-      NavigationStack { detail }
-    }
-  }
-
-  private var pages: some View {
-    NavigationStack {
-      sidebar
-        .modifier(EnvironmentWriter(\.columnChosen, ColumnOpener(isOpen: $isSecondOpen)))
-        .modifier(EnvironmentWriter(\.isColumn, true))
-        .modifier(
-          PresentedDestination(isPresented: $isSecondOpen, words: []) {
-            if let content {
-              content
-                .modifier(EnvironmentWriter(\.columnChosen, ColumnOpener(isOpen: $isThirdOpen)))
-                .modifier(EnvironmentWriter(\.isColumn, true))
-                .modifier(PresentedDestination(isPresented: $isThirdOpen, words: []) { detail })
-            } else {
-              detail
-            }
-          })
-    }
-  }
-}
-
-/// Opens the next column of a split view as a page.
-struct ColumnOpener: Equatable {
-  let isOpen: Binding<Bool>
-
-  static func == (left: ColumnOpener, right: ColumnOpener) -> Bool { left.isOpen.leads(toSameAs: right.isOpen) }
-}
-
-private struct IsColumnKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private struct ColumnChosenKey: EnvironmentKey { static var defaultValue: ColumnOpener? { nil } }
-
-extension EnvironmentValues {
-  /// True in the columns of a split view that lead to another.
-  var isColumn: Bool {
-    get { self[IsColumnKey.self] }
-    set { self[IsColumnKey.self] = newValue }
-  }
-
-  /// What opens the next column when a row of a list is chosen; nil outside of split views on narrow screens.
-  var columnChosen: ColumnOpener? {
-    get { self[ColumnChosenKey.self] }
-    set { self[ColumnChosenKey.self] = newValue }
   }
 }
 

@@ -69,31 +69,19 @@ struct NavigationPathBinding {
 
 extension NavigationStack: PrimitiveView {
   @MainActor func didMount(_ node: PrimitiveNode<Self>) {
-    guard let state = node.local as? NavigationStackState else { return }
-    node.locate(state)
-    let wordless = LocatedValue(
-      key: node.key.name("pages"), alias: nil, isStep: true, isTold: true, of: node,
-      read: { [weak state] in state?.wordlessPages ?? "0" }, restore: { [weak state] in state?.wordlessPages = $0 })
-    state.wordless = wordless
-    node.graph.locations.add(wordless)
+    (node.local as? NavigationStackState)?.didMount(node)
   }
 
   @MainActor func didUnmount(_ node: PrimitiveNode<Self>) {
-    guard let wordless = (node.local as? NavigationStackState)?.wordless else { return }
-    node.graph.locations.remove(wordless)
+    (node.local as? NavigationStackState)?.didUnmount(node)
   }
 
   @MainActor func build(_ node: PrimitiveNode<Self>) {
     let state = node.local as? NavigationStackState ?? NavigationStackState(node)
     node.local = state
-    let path = path ?? state.ownPath
-    state.path = path
-    state.controller.pushValue = { [weak state] value in state?.push(value) ?? false }
+    state.path = path ?? state.ownPath
     NavigationPages(node: node, controller: state.controller).build(root: root)
-    let values = node.reading { path.values() }
-    node.graph.beforeCommit { [weak node, weak state] in
-      if let node, node.isMounted { state?.follow(values, node) }
-    }
+    state.followPath(node)
   }
 
   @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs {
@@ -137,7 +125,7 @@ nonisolated struct DestinationModifier<Value: Hashable, Page: View>: PrimitiveMo
   let destination: (Value) -> Page
 
   @MainActor func build(_ node: ModifierNode) {
-    node.environment.navigation?.register(Value.self) { AnyView(destination($0)) }
+    node.environment.navigation?.register(Value.self, from: node.environment.screenPart) { AnyView(destination($0)) }
   }
 }
 

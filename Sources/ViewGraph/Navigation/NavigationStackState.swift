@@ -18,19 +18,51 @@ final class NavigationStackState: NavigationHolder {
   /// The pages with no words, as a part of locations.
   var wordless: LocatedValue?
 
-  init(_ node: GraphNode) {
-    controller = NavigationController(owner: node)
+  init(_ node: GraphNode, columnCount: Int = 1) {
+    controller = NavigationController(owner: node, columnCount: columnCount)
     ownPath = .own(StateLocation([]))
     path = ownPath
     locationKey = node.key.name("page")
     locationOrder = node.id
     locationPart = node.environment.screenPart
     controller.locationKey = locationKey
+    controller.pushValue = { [weak self] value, part in self?.push(value, from: part) ?? false }
   }
 
-  /// Pushes a value; false where the link has to push its page by itself, because the stack would not find it again.
-  func push(_ value: AnyHashable) -> Bool {
+  /// Takes part in locations.
+  func didMount(_ node: GraphNode) {
+    node.locate(self)
+    let wordless = LocatedValue(
+      key: node.key.name("pages"), alias: nil, isStep: true, isTold: true, of: node,
+      read: { [weak self] in self?.wordlessPages ?? "0" }, restore: { [weak self] in self?.wordlessPages = $0 })
+    self.wordless = wordless
+    node.graph.locations.add(wordless)
+  }
+
+  /// Takes part in locations no longer.
+  func didUnmount(_ node: GraphNode) {
+    if let wordless { node.graph.locations.remove(wordless) }
+  }
+
+  /// Makes the pages those of the path, once what is being evaluated is done.
+  func followPath(_ node: GraphNode) {
+    let values = node.reading { path.values() }
+    node.graph.beforeCommit { [weak node, weak self] in
+      if let node, node.isMounted { self?.follow(values, node) }
+    }
+  }
+
+  /// Pushes a value, in the place of what is there where it comes from another column; false where the link has to push
+  /// its page by itself, because the stack would not find it again.
+  private func push(_ value: AnyHashable, from part: ScreenPart?) -> Bool {
     if path.isOwn, controller.words(of: value) == nil { return false }
+    if let column = controller.column(for: value), let origin = controller.column(of: part), origin < column {
+      if let place = pushed.firstIndex(where: { $0.entry.column >= column }), pushed[place].value == value {
+        if pushed.indices.contains(place + 1) { controller.pop(pushed[place + 1].entry) }
+        return true
+      }
+      controller.makeRoom(in: column, from: origin)
+    }
     path.append(value)
     return true
   }
@@ -63,16 +95,19 @@ final class NavigationStackState: NavigationHolder {
     for value in values[same...] {
       guard let page = controller.destination(for: value) else { return }
       let depth = pushed.count
-      let entry = controller.push(page, environment: node.environment, words: controller.words(of: value)) {
-        [weak self] in
+      let entry = controller.push(
+        page, environment: node.environment, words: controller.words(of: value), column: controller.column(for: value)
+      ) { [weak self] in
         guard let self, pushed.count > depth else { return }
         popped.insert(contentsOf: pushed[depth...].map(\.value), at: 0)
         pushed.removeSubrange(depth...)
         if path.values().count > depth { path.truncate(depth) }
       }
+      entry.value = value
       pushed.append((value, entry))
     }
     if startingCount == nil { startingCount = wordlessCount }
+    controller.noteValues()
     takeAwaited()
   }
 
@@ -84,9 +119,9 @@ final class NavigationStackState: NavigationHolder {
 }
 
 extension NavigationStackState: PathStep {
-  /// The root, then the pages that have words, up to the first that has none; then where the next would be.
+  /// The root or the columns, then the pages that have words, up to the first that has none; then where the next would be.
   var pathLevels: [PathLevel] {
-    var levels = [PathLevel(key: level(0), words: [], part: controller.rootPart)]
+    var levels = controller.columns.enumerated().map { PathLevel(key: level($0), words: [], part: $1) }
     for entry in controller.entries {
       guard let words = entry.words else { return levels }
       levels.append(PathLevel(key: level(levels.count), words: words, part: entry.part))
@@ -95,8 +130,9 @@ extension NavigationStackState: PathStep {
   }
 
   func claim(_ level: Int, _ words: ArraySlice<String>, resets: Bool) -> PathClaim {
-    if level == 0 { return .shown(0) }
-    let entry = controller.entries.indices.contains(level - 1) ? controller.entries[level - 1] : nil
+    let index = level - controller.columns.count
+    if index < 0 { return .shown(0) }
+    let entry = controller.entries.indices.contains(index) ? controller.entries[index] : nil
     if let shown = entry?.words, words.starts(with: shown) { return .shown(shown.count) }
     guard let found = controller.value(of: words) else {
       guard let entry, entry.words != nil, words.isEmpty, resets else { return .none }

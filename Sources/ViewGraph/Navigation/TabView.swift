@@ -33,6 +33,7 @@ extension TabView: PrimitiveView {
     var inside = node.environment
     inside.isInList = false
     inside.tabViewStyle = "automatic"
+    if node.environment.tabViewStyle == "sidebarAdaptable" { inside.isBesideTabs = true }
     node.setChild(0, content, environment: inside, isDeferred: true)
   }
 

@@ -40,6 +40,10 @@ nonisolated struct SheetModifier<Sheet: View>: PrimitiveModifier {
     inside.screenPart = state.part
     inside.isChoiceInPath = false
     inside.isColumn = false
+    inside.columnChosen = nil
+    // The style sheet has the same width.
+    inside.windowWidth = node.environment.windowWidth.map { min($0, 640) }
+    inside.isBesideTabs = false
     inside.isInList = false
     inside.isInBar = false
     inside.lazyWindow = nil

@@ -122,7 +122,10 @@ on("keydown", (event) => {
   }
   if (!isTyping || isCommand || pressed === "escape") {
     const scope = [...doc.querySelectorAll("dialog[open]")].at(-1) ?? doc
-    for (const element of scope.querySelectorAll("[data-k],[data-kt]")) {
+    const here = target.closest?.(".nc>.pa") // of several columns the one that has the focus comes first
+    const commands = [...scope.querySelectorAll("[data-k],[data-kt]")]
+    if (here) commands.sort((one, other) => here.contains(other) - here.contains(one))
+    for (const element of commands) {
       const { kt, t, k } = element.dataset
       for (const part of (kt ?? `${t ?? ""},${k}`).split(" ")) {
         const comma = part.indexOf(",") // a key may be a comma itself
@@ -149,7 +152,24 @@ function shortcut(element, target, keys, event, pressed, isCommand) {
   if (element.disabled || element.closest("[hidden]")) return false
   // What is focused itself is pressed by the browser.
   if (key === "return" && event.target.matches?.("a,button,summary")) return false
+  if (element.dataset.mf && moveFocus(element)) return true
   if (target) send(target, "press")
   else element.click() // a link that leaves the program
+  return true
+}
+
+let visited // what the keys have come to, for when it has lost the focus
+
+// Moves the focus, or presses what has it, where there is something: the program hears of it as if the hand had done it.
+function moveFocus(element) {
+  const items = [...(element.closest(".pa") ?? doc).querySelectorAll("[data-fo]")].filter((item) => item.getClientRects().length)
+  const from = items.indexOf(items.includes(doc.activeElement) ? doc.activeElement : visited)
+  const step = Number(element.dataset.mf)
+  if (!step && from >= 0) items[from].click()
+  if (!step) return true
+  const next = items[from < 0 ? 0 : from + step]
+  if (!next) return false
+  visited = next
+  next.focus()
   return true
 }

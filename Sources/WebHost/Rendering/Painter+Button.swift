@@ -22,6 +22,7 @@ extension Painter {
         sink.attribute("aria-disabled", "true")
       } else {
         link(address)
+        if button.isCurrent { sink.attribute("aria-current", "true") }
       }
     } else {
       open("button", id, box)
@@ -31,6 +32,7 @@ extension Painter {
     if !context.isDisabled {
       sink.attribute("data-t", button.target.name)
       if let shortcut = button.shortcut { sink.attribute("data-k", shortcut) }
+      if let step = button.focusStep { sink.attribute("data-mf", String(step)) }
       if let isFocused = button.isFocused { focus(button.target, isFocused) }
     }
     label(parts.content, isLink: isLink)

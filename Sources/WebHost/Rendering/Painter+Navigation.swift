@@ -2,12 +2,14 @@ import Foundation
 import ViewGraph
 
 extension Painter {
-  /// The last page alone; those before it come back when it goes.
-  mutating func navigation(_ parts: NodeParts, _ box: Box, _ id: ElementID) {
+  /// The last page alone, and those before it come back when it goes; or all as columns.
+  mutating func navigation(_ navigation: NavigationContent, _ parts: NodeParts, _ box: Box, _ id: ElementID) {
     var box = box
     box.add("nv")
+    let isSplit = navigation.style == "columns"
+    if isSplit { box.add("nc") }
     open("div", id, box)
-    children(parts.content.suffix(1))
+    children(isSplit ? parts.content : parts.content.suffix(1))
     others(parts, id)
     sink.close()
   }
@@ -15,6 +17,7 @@ extension Painter {
   mutating func page(_ page: PageContent, _ parts: NodeParts, _ box: Box, _ id: ElementID) {
     var box = box
     box.add("pa")
+    if let width = page.columnWidth { box.style.add("width", "\(Int(width))px") }
     open("div", id, box)
     var rest = parts.content
     func take(_ count: Int) -> ArraySlice<DisplayNode> {
@@ -30,7 +33,10 @@ extension Painter {
     if !page.isBarHidden {
       bar(page, PageBar(leading: leading, principal: principal, trailing: trailing, search: search), id)
     }
-    sink.open(context.isInDialog ? "div" : "main", id.part("c"))
+    // What leads on to another column is beside what the page is about.
+    let isAside = page.columnWidth != nil
+    sink.open(context.isInDialog ? "div" : isAside ? "section" : "main", id.part("c"))
+    if isAside, let title = page.title { sink.attribute("aria-label", title) }
     sink.attribute("class", "pc")
     children(rest)
     sink.close()
@@ -97,7 +103,7 @@ extension Painter {
     let isLarge = page.hasLargeTitle
     if let paint = isLarge ? page.look.largeTitle : page.look.title { look.style.color(paint) }
     if let font = isLarge ? page.look.largeTitleFont : page.look.titleFont { look.add(font) }
-    open("h1", id.part("t"), look)
+    open(page.isAside ? "h2" : "h1", id.part("t"), look)
     sink.text(title)
     sink.close()
     if let subtitle = page.subtitle { sink.element("p", id.part("u"), class: "su", text: subtitle) }

@@ -115,7 +115,7 @@ struct Painter<Sink: ElementSink> {
     case .section(let section): self.section(section, parts, box, id)
     case .row(let row): self.row(row, parts, box, id)
     case .moreRows(let target, let remaining): moreRows(target, remaining, box, id)
-    case .navigation: navigation(parts, box, id)
+    case .navigation(let navigation): self.navigation(navigation, parts, box, id)
     case .page(let page): self.page(page, parts, box, id)
     case .tabs(let tabs): self.tabs(tabs, parts, box, id)
     case .presentation(let presentation): self.presentation(presentation, parts, box, id)

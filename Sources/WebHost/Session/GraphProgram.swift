@@ -86,6 +86,7 @@ final class GraphProgram: LiveProgram {
     if let width = visitor.width, let height = visitor.height {
       environment.screenSize = CGSize(width: width, height: height)
     }
+    environment.windowWidth = visitor.width
     if let width = visitor.width { environment.horizontalSizeClass = width < regularWidth ? .compact : .regular }
     if let height = visitor.height { environment.verticalSizeClass = height < regularHeight ? .compact : .regular }
     return environment

@@ -46,8 +46,8 @@ struct PresentationLookTests {
       } detail: {
         Text("detail")
       }, environment: wide)
-    let widths = screen.root.all.flatMap(\.modifiers).compactMap { modifier -> CGFloat? in
-      if case .frame(let frame) = modifier { frame.width } else { nil }
+    let widths = screen.root.all.compactMap { node -> CGFloat? in
+      if case .page(let page) = node.content { page.columnWidth } else { nil }
     }
     #expect(widths == [200])
   }

@@ -1,3 +1,4 @@
+import SwiftUITesting
 import Testing
 
 @testable import ViewGraph
@@ -39,5 +40,118 @@ import Testing
     #expect(!host.shows("nothing"))
     choose("row 3", host)
     #expect(host.shows("detail 3"))
+  }
+
+  struct Links: View {
+    var body: some View {
+      NavigationSplitView {
+        List(1..<4, id: \.self) { number in NavigationLink("row \(number)", value: number) }
+          .navigationDestination(for: Int.self) { number in
+            VStack {
+              Text(verbatim: "detail \(number)")
+              NavigationLink("on from \(number)", value: number + 10)
+            }
+          }
+          .navigationTitle("Rows")
+      } detail: {
+        Text(verbatim: "nothing")
+      }
+    }
+  }
+
+  private func wide(_ width: Double = 1200) -> EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment.horizontalSizeClass = .regular
+    environment.windowWidth = width
+    return environment
+  }
+
+  @Test func linksShowTheirPageInTheNextColumn() throws {
+    let screen = TestScreen(Links(), environment: wide())
+    #expect(columns(screen) == 2)
+    #expect(screen.texts.contains("nothing"))
+    try screen.tap("row 1")
+    #expect(screen.texts.contains("row 2") && screen.texts.contains("detail 1") && !screen.texts.contains("nothing"))
+    #expect(!backs(screen))
+    try screen.tap("row 2")
+    #expect(screen.texts.contains("detail 2") && !screen.texts.contains("detail 1"))
+    #expect(screen.location.words == ["2"])
+    try screen.tap("on from 2")
+    #expect(screen.texts.contains("detail 12") && screen.texts.contains("row 2"))
+    #expect(backs(screen))
+    #expect(screen.location.words == ["2", "12"])
+    try screen.tap("row 3")
+    #expect(screen.location.words == ["3"])
+    screen.go(to: Location())
+    #expect(screen.texts.contains("nothing"))
+  }
+
+  @Test func anAddressMeansTheSameAtAllWidths() throws {
+    for environment in [wide(), wide(500), EnvironmentValues()] {
+      let screen = TestScreen(Links(), environment: environment, location: Location(words: ["2", "12"]))
+      #expect(screen.texts.contains("detail 12"))
+      #expect(screen.location.words == ["2", "12"])
+    }
+  }
+
+  @Test func whatIsOpenStaysAsTheWindowChanges() throws {
+    let screen = TestScreen(Links(), environment: wide())
+    try screen.tap("row 3")
+    change(screen, to: EnvironmentValues())
+    #expect(screen.texts.contains("detail 3"))
+    #expect(backs(screen) && columns(screen) == 1)
+    change(screen, to: wide())
+    #expect(screen.texts.contains("detail 3") && screen.texts.contains("row 1"))
+  }
+
+  struct Three: View {
+    @State var group: Int?
+    @State var choice: Int?
+
+    var body: some View {
+      NavigationSplitView {
+        List(1..<3, id: \.self, selection: $group) { Text(verbatim: "group \($0)") }
+      } content: {
+        List(1..<3, id: \.self, selection: $choice) { Text(verbatim: "item \(group ?? 0).\($0)") }
+      } detail: {
+        NavigationStack {
+          Text(verbatim: choice.map { "detail \($0)" } ?? "nothing").navigationTitle("Detail")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [(2000.0, 3), (900, 2), (500, 1)])
+  func threeColumnsTakeTheRoomThereIs(width: Double, count: Int) throws {
+    let screen = TestScreen(Three(), environment: wide(width))
+    #expect(columns(screen) == count)
+    try screen.tap("group 2")
+    try screen.tap("item 2.1")
+    #expect(screen.texts.contains("detail 1"))
+    if count > 1 {
+      #expect(screen.texts.contains("group 1") == (count == 3))
+      #expect(screen.texts.contains("item 2.2"))
+    }
+    #expect(bars(screen) <= count)
+  }
+
+  private func change(_ screen: TestScreen, to environment: EnvironmentValues) {
+    screen.graph.environment = environment
+    screen.graph.flush()
+  }
+
+  private func columns(_ screen: TestScreen) -> Int { pages(screen).count { $0.columnWidth != nil } + 1 }
+  private func backs(_ screen: TestScreen) -> Bool { pages(screen).contains { $0.backTarget != nil } }
+  private func bars(_ screen: TestScreen) -> Int { pages(screen).count { !$0.isBarHidden && $0.title != nil } }
+
+  private func pages(_ screen: TestScreen) -> [PageContent] {
+    func shown(_ node: DisplayNode) -> [PageContent] {
+      switch node.content {
+      case .page(let page): [page] + node.children.flatMap(shown)
+      case .navigation(let content) where content.style != "columns": node.children.suffix(1).flatMap(shown)
+      default: node.children.flatMap(shown)
+      }
+    }
+    return shown(screen.root)
   }
 }

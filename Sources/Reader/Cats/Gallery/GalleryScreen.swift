@@ -22,7 +22,8 @@ struct GalleryScreen: View {
         }
         CatCategoryPicker(category: $model.category, cats: services.cats)
       }
-      .listHead()
+      .padding(.horizontal)
+      .padding(.vertical, 8)
       CatGallery(list: model.list, services: services)
     }
     .navigationTitle("Cats")

@@ -33,6 +33,7 @@ struct SurpriseScreen: View {
       .readableWidth()
     }
     .navigationTitle("Surprise")
+    .onAppear { if model.status == .idle { model.load() } }
   }
 
   private var picture: some View {

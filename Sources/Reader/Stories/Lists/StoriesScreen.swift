@@ -23,6 +23,7 @@ struct StoriesScreen: View {
       .urlPath($model.collection)
       StoryList(model: model, feed: model.feed)
     }
+    .background { SearchKey(route: StoryRoute.search) }
     .navigationTitle("Hacker News")
     .pageMetadata(
       title: model.collection == .top ? nil : Text("Hacker News") + Text(verbatim: ": ") + Text(model.collection.title)

@@ -131,11 +131,11 @@ extension List: PrimitiveView {
         of: node, "choice",
         read: { [weak node] in
           // A column that is a page of its own is chosen while it is open.
-          node?.environment.columnChosen?.isOpen.wrappedValue == false ? nil : selection.wrappedValue
+          node?.environment.columnChosen?.isOpen == false ? nil : selection.wrappedValue
         },
         set: { [weak node] value in
           selection.wrappedValue = value
-          node?.environment.columnChosen?.isOpen.wrappedValue = value != nil
+          node?.environment.columnChosen?.isOpen = value != nil
         }))
   }
 

@@ -44,7 +44,7 @@ enum ListRows {
       content.isSelected = selection.contains(tag)
       content.selectionTarget = node.target(for: RowKey(inner.id, .select)) { [weak node] _ in
         selection.toggle(tag)
-        node?.environment.columnChosen?.isOpen.wrappedValue = true
+        node?.environment.columnChosen?.isOpen = true
       }
     }
     if let actions = output.traits[RowActionsTrait.self] {

@@ -9,9 +9,10 @@ extension Button: PrimitiveView {
 
   @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs {
     guard let prominence = node.environment.buttonLook.prominence else { return node.outputs(ofSlot: 2) }
-    let button = ButtonContent(
+    var button = ButtonContent(
       target: node.target, role: role, prominence: prominence, shortcut: node.environment.keyboardShortcut?.name,
       isFocused: node.environment.fieldFocus?.isFocused)
+    button.focusStep = node.environment.focusStep
     return node.buttonOutputs(.button(button), prominence)
   }
 

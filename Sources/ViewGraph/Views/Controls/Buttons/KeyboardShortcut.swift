@@ -127,7 +127,26 @@ extension EnvironmentValues {
   }
 }
 
+private struct FocusStepKey: EnvironmentKey { static var defaultValue: Int? { nil } }
+
+extension EnvironmentValues {
+  /// How far the key of the button moves the focus; nil where it does something else.
+  var focusStep: Int? {
+    get { self[FocusStepKey.self] }
+    set { self[FocusStepKey.self] = newValue }
+  }
+}
+
 extension View {
+  /// Says that the key of this button moves the focus among the views of its page that have `focused(_:equals:)`, so that it
+  /// moves at once and the program hears of it as of any other focus. The button is pressed where there is nothing to
+  /// move to. Not of Apple's: there a program is as near as the screen.
+  ///
+  /// - Parameter step: 1 for the next, -1 for the previous, 0 presses the one that has it.
+  nonisolated public func movesFocus(by step: Int) -> some View {
+    modifier(EnvironmentWriter(\.focusStep, step))
+  }
+
   /// Lets keys press the button.
   nonisolated public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
