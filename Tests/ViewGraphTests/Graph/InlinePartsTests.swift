@@ -5,11 +5,20 @@ import Testing
 /// Names last, however many there are and in whichever order they are asked for.
 @MainActor
 @Suite struct InlinePartsTests {
+  private let graph: Graph
+  private let host: InlineNode<Text>
+
+  init() {
+    graph = Graph(Text("Host"))
+    host = InlineNode(
+      Text("Host"), _NodeContext(graph: graph, parent: nil, environment: EnvironmentValues(), key: .root))
+  }
+
   private func key(_ index: Int) -> StructuralKey { StructuralKey.root.appending(index) }
 
   /// One pass in which names are asked for, each twice, as views do that draw more than one box.
   private func names(_ parts: inout InlineParts, _ order: [Int], next: inout UInt32) -> [UInt32] {
-    parts.begin(.displaying)
+    parts.begin(.displaying, of: host)
     let result = order.map { index in
       let first =
         parts.name(key(index))
