@@ -60,7 +60,7 @@ class EnvironmentLink {
   /// True where both environments are known to hold the same values.
   func isSame(as other: EnvironmentLink) -> Bool {
     var (mine, theirs) = (self, other)
-    var keys: Set<ObjectIdentifier> = []
+    var keys: [ObjectIdentifier] = []
     // What both were made of is the same; what was added since is to be compared.
     while mine !== theirs {
       let isMine = mine.depth >= theirs.depth
@@ -68,7 +68,7 @@ class EnvironmentLink {
       guard let next = link.next, let key = link.key else {
         return Self.areSame(flattened, other.flattened)
       }
-      keys.insert(key)
+      if !keys.contains(key) { keys.append(key) }
       if isMine { mine = next } else { theirs = next }
     }
     return keys.allSatisfy { key in

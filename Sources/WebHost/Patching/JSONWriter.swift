@@ -27,12 +27,26 @@ public struct JSONWriter: Sendable {
   }
 
   /// Writes a string that is there as UTF-8.
-  public mutating func string(_ utf8: some Sequence<UInt8>) {
+  public mutating func string(_ utf8: [UInt8]) {
+    utf8.withUnsafeBufferPointer { string($0) }
+  }
+
+  private mutating func string(_ utf8: UnsafeBufferPointer<UInt8>) {
     separate()
     bytes.append(UInt8(ascii: "\""))
-    for byte in utf8 { append(byte) }
+    var start = utf8.startIndex
+    for index in utf8.indices where Self.isEscaped(utf8[index]) {
+      bytes.append(contentsOf: utf8[start..<index])
+      append(utf8[index])
+      start = index + 1
+    }
+    bytes.append(contentsOf: utf8[start...])
     bytes.append(UInt8(ascii: "\""))
     needsComma = true
+  }
+
+  private static func isEscaped(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "<") || byte == 0x7F
   }
 
   /// Writes a number, without a fraction where it has none; what is not finite is written as 0.
