@@ -92,9 +92,11 @@ class Visits:
         self.allowed: str | None = None
 
     def context(self, size: str = "desktop", scheme: str = "light", **options) -> BrowserContext:
+        # Phones say what they are, with the first request.
+        says = {"extra_http_headers": {"Sec-CH-UA-Mobile": "?1"}} if size == "phone" else {}
         context = self.browser.new_context(
             viewport=SIZES[size], color_scheme=scheme,
-            **{"locale": "en-US", "timezone_id": "Europe/Berlin", "service_workers": "block"} | options)
+            **{"locale": "en-US", "timezone_id": "Europe/Berlin", "service_workers": "block"} | says | options)
         if size == "desktop":
             # The script of a visit before has left it; otherwise a first page is one for a wide window.
             context.add_cookies([{"name": "width", "value": "940", "domain": "127.0.0.1", "path": "/"}])

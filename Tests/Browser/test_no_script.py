@@ -8,13 +8,9 @@ from playwright.sync_api import expect
 from hands import pick
 
 
-# Phones say what they are; a page is made for that where no script says how wide the window is.
-PHONE = {"Sec-CH-UA-Mobile": "?1"}
-
-
 @pytest.fixture
 def plain(visits, reader):
-    return visits.open(reader.url, "phone", java_script_enabled=False, extra_http_headers=PHONE)
+    return visits.open(reader.url, "phone", java_script_enabled=False)
 
 
 def test_headlines_can_be_read(plain):

@@ -55,8 +55,8 @@ def test_every_screen_wakes_as_it_was(visits, sleepy, stand_ins, walk):
     count = app.page.evaluate(MARKED)
     # Something that reaches the program and shows at once.
     app.page.keyboard.press("Escape")
-    app.page.set_viewport_size({"width": 1438, "height": 900})
-    app.page.wait_for_function("() => document.body.offsetWidth === 1438")
+    app.page.set_viewport_size({"width": 938, "height": 900})
+    app.page.wait_for_function("() => document.body.offsetWidth === 938")
     sleeps(sleepy)
     assert app.page.evaluate(MARKED) >= count * 0.98, "the page is the one it was"
     assert words(app) == before

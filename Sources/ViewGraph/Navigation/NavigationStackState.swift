@@ -53,9 +53,10 @@ final class NavigationStackState: NavigationHolder {
   }
 
   /// Pushes a value, in the place of what is there where it comes from another column; false where the link has to push
-  /// its page by itself, because the stack would not find it again.
+  /// its page by itself, because the stack would not find it again. Split views keep such pages for as long as the session
+  /// lasts.
   private func push(_ value: AnyHashable, from part: ScreenPart?) -> Bool {
-    if path.isOwn, controller.words(of: value) == nil { return false }
+    if path.isOwn, controller.columns.count == 1, controller.words(of: value) == nil { return false }
     if let column = controller.column(for: value), let origin = controller.column(of: part), origin < column {
       if let place = pushed.firstIndex(where: { $0.entry.column >= column }), pushed[place].value == value {
         if pushed.indices.contains(place + 1) { controller.pop(pushed[place + 1].entry) }
