@@ -3,9 +3,9 @@
 /// Names must last, because the page knows them; everything else about such a node follows from the view above it.
 @MainActor
 struct Seeds {
-  /// For each node: a part of its key, its name, how many names it has given, and these.
-  private var words: [UInt32] = []
-  private var next = 0
+  /// For each node: a part of its key, its name, how many names it has given, and these. Names are written as their
+  /// distance from the one before, because those of neighbours are near: one byte each, nearly always.
+  private var bytes = PackedNumbers()
   /// What else few nodes had, by where they begin.
   private var rest: [Int: (details: GraphNode.Details?, cells: [AnyObject?])] = [:]
   /// The state of nodes that are about to go.
@@ -24,13 +24,15 @@ struct Seeds {
   }
 
   /// True where all nodes have been made again.
-  var isSpent: Bool { next == words.count }
+  var isSpent: Bool { bytes.isAtEnd }
 
   mutating func add(_ key: StructuralKey, _ seed: Seed) {
-    if seed.details != nil { rest[words.count] = (seed.details, []) }
-    if !seed.cells.isEmpty { cells.append((words.count, seed.cells.map(WeakCell.init))) }
-    words += [Self.word(key), seed.id, UInt32(seed.names.count)]
-    words += seed.names
+    if seed.details != nil { rest[bytes.count] = (seed.details, []) }
+    if !seed.cells.isEmpty { cells.append((bytes.count, seed.cells.map(WeakCell.init))) }
+    bytes.append(word: Self.word(key))
+    bytes.append(near: seed.id)
+    bytes.append(UInt32(seed.names.count))
+    for name in seed.names { bytes.append(near: name) }
   }
 
   /// The nodes are gone. State that somebody has all the same, such as a task that is to set it, comes back with them.
@@ -39,18 +41,21 @@ struct Seeds {
       rest[place] = (rest[place]?.details, cells.map(\.cell))
     }
     cells = []
-    words = words.withUnsafeBufferPointer { Array($0) }
+    bytes.shrink()
   }
 
   /// What the next node was; nil where that is another one.
   mutating func take(_ key: StructuralKey) -> Seed? {
-    guard next < words.count, Self.word(key) == words[next] else { return nil }
-    let end = next + 3 + Int(words[next + 2])
-    defer { next = end }
-    let more = rest[next]
-    return Seed(
-      id: words[next + 1], names: Array(words[(next + 3)..<end]), details: more?.details, cells: more?.cells ?? [])
+    let place = bytes.position
+    guard !bytes.isAtEnd, bytes.peekWord() == Self.word(key) else { return nil }
+    bytes.skipWord()
+    let id = bytes.nextNear()
+    let names = (0..<bytes.next()).map { _ in bytes.nextNear() }
+    let more = rest[place]
+    return Seed(id: id, names: names, details: more?.details, cells: more?.cells ?? [])
   }
 
-  private static func word(_ key: StructuralKey) -> UInt32 { UInt32(truncatingIfNeeded: key.hash ^ key.hash >> 32) }
+  private static func word(_ key: StructuralKey) -> UInt16 {
+    UInt16(truncatingIfNeeded: key.hash ^ key.hash >> 16 ^ key.hash >> 32 ^ key.hash >> 48)
+  }
 }
