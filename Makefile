@@ -88,6 +88,7 @@ lint:                      ## Formatting, as .swift-format says
 docs-check:                ## Links and figures in the documentation
 	python3 scripts/check_docs.py
 	python3 scripts/scale.py --check
+	python3 scripts/figures.py --check
 
 bench:                     ## Figures beside a hand-written floor, in a release build
 	$(MAKE) -C Benchmarks bench

@@ -2,15 +2,13 @@
 """Measures a program on the platform beside a hand-written floor, and prints one table. See README.md."""
 
 import argparse
-import json
 import os
 import signal
 import sys
-import time
 from contextlib import ExitStack
 
 from harness import browser as chromium
-from harness import load, wire
+from harness import figures, load, wire
 from harness.report import Report, at_least, times_floor, within
 from harness.server import CLIENT_CORE, Server
 
@@ -20,7 +18,7 @@ ROUNDS = 6
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--json", metavar="FILE", help="also write the figures to this file")
+    parser.add_argument("--save", action="store_true", help="keep the figures in figures.json, which docs quote")
     parser.add_argument("--sessions", type=int, default=1000, help="at most so many readers at once (1000)")
     parser.add_argument("--no-browser", action="store_true", help="leave out what needs Chromium")
     options = parser.parse_args()
@@ -32,10 +30,8 @@ def main() -> None:
     report = Report()
     measure(report, options)
     print(report.table())
-    if options.json:
-        with open(options.json, "w") as file:
-            json.dump({"lines": report.as_data(), "date": time.strftime("%Y-%m-%d")}, file, indent=2)
-            file.write("\n")
+    if options.save:
+        figures.save("web", report.as_data())
 
 
 def measure(report: Report, options) -> None:
@@ -104,8 +100,8 @@ def in_browser(report: Report, pair: list[Server]) -> None:
             if ours[0]["rows"] != floor[0]["rows"]:
                 raise RuntimeError(f"not the same page: {ours[0]['rows']} and {floor[0]['rows']} rows")
             for name, share in (("p50", 0.5), ("p95", 0.95)):
-                figures = [wire.quantile(merged(rounds, "ms"), share) for rounds in (ours, floor)]
-                report.add(f"key to DOM, {name}, ms", *figures, times_floor(1.2))
+                times = [wire.quantile(merged(rounds, "ms"), share) for rounds in (ours, floor)]
+                report.add(f"key to DOM, {name}, ms", *times, times_floor(1.2))
         finally:
             browser.close()
 
@@ -113,8 +109,8 @@ def in_browser(report: Report, pair: list[Server]) -> None:
 def on_the_wire(report: Report, pair: list[Server]) -> None:
     ours, floor = say("keys on the wire", in_turns, pair, lambda server, _: wire.keys(server, 36, 0))
     for name, share, limit in (("p50", 0.5, 2), ("p95", 0.95, 4)):
-        figures = [wire.quantile(merged(rounds, "ms"), share) for rounds in (ours, floor)]
-        report.add(f"event in, patches out, {name}, ms", *figures, within(limit))
+        times = [wire.quantile(merged(rounds, "ms"), share) for rounds in (ours, floor)]
+        report.add(f"event in, patches out, {name}, ms", *times, within(limit))
     sizes = [sum(bytes) / len(bytes) / 1000 for bytes in (merged(rounds, "bytes") for rounds in (ours, floor))]
     report.add("down per key, mean, KB", *sizes, within(2))
     report.add(

@@ -4,14 +4,13 @@
 The clients are processes of their own on the same cores, each with one request after the other by a new visitor."""
 
 import argparse
-import json
 import multiprocessing
 import os
 import subprocess
 import sys
 import time
 
-from harness import http
+from harness import figures, http
 from harness.server import PRODUCTS, Server
 
 SECONDS, ROUNDS, CLIENTS = 5, 4, 4
@@ -62,7 +61,7 @@ def load(server: Workers) -> tuple[int, float]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--json", metavar="FILE", help="also write the figures to this file")
+    parser.add_argument("--save", action="store_true", help="keep the figures in figures.json, which docs quote")
     parser.add_argument("--product", default="program", help="the program, in the folder that PRODUCTS names (program)")
     options = parser.parse_args()
     results: dict[int, list[tuple[int, float]]] = {1: [], 2: []}
@@ -76,17 +75,19 @@ def main() -> None:
                 results[server.count].append(load(server))
     pages = {count: sum(result[0] for result in each) / ROUNDS / SECONDS for count, each in results.items()}
     cpu = {count: sum(r[1] for r in each) * 1000 / sum(r[0] for r in each) for count, each in results.items()}
-    figures = {
-        "pages_per_second": pages, "ratio": pages[2] / pages[1], "cpu_ms_per_page": cpu, "load": os.getloadavg()[0],
-        "cores": os.cpu_count(), "build": str(PRODUCTS.name),
-    }
+    ratio, load_then = pages[2] / pages[1], os.getloadavg()[0]
     for count in (1, 2):
         print(f"{count} worker{'s' * (count > 1)}: {pages[count]:.0f} pages/s, {cpu[count]:.1f} ms of processor time a page")
-    print(f"ratio {figures['ratio']:.2f}; load {figures['load']:.1f} on {figures['cores']} cores; {figures['build']} build")
-    if options.json:
-        with open(options.json, "w") as file:
-            json.dump(figures, file, indent=2)
-            file.write("\n")
+    print(f"ratio {ratio:.2f}; load {load_then:.1f} on {os.cpu_count()} cores; {PRODUCTS.name} build")
+    if options.save:
+        # Here the floor is one worker.
+        figures.save(
+            "workers",
+            {
+                "pages a second": {"value": pages[2], "floor": pages[1]},
+                "server CPU per page, ms": {"value": cpu[2], "floor": cpu[1]},
+            },
+        )
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ DOCS = Path(__file__).resolve().parent.parent / "docs"
 
 
 def main() -> int:
-    figures = json.loads((DOCS / "scale.json").read_text())
+    figures = json.loads((DOCS / "scale.json").read_text()) | {"measured": measured()}
     page = DOCS / "scale.md"
     text = page.read_text()
     for name, table in {"machines": machines(figures), "waits": waits(figures), "assumed": assumed(figures)}.items():
@@ -28,6 +28,19 @@ def main() -> int:
         return 0
     page.write_text(text)
     return 0
+
+
+def measured() -> dict:
+    """What `make bench-web` measured last."""
+    figures = json.loads((DOCS.parent / "Benchmarks" / "figures.json").read_text())["web"]["figures"]
+    names = {
+        "kilobytes_awake": "memory per session, KB",
+        "kilobytes_asleep": "memory per session, not used for a while, KB",
+        "ms_per_key": "server CPU per key, ms",
+        "ms_per_page": "server CPU per page, ms",
+        "kilobytes_first_page": "first page compressed, KB",
+    }
+    return {name: float(f"{figures[line]['value']:.2g}") for name, line in names.items()}
 
 
 def need(figures: dict, readers: int) -> dict:

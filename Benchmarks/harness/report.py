@@ -1,6 +1,6 @@
 """The table."""
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Callable
 
 
@@ -58,8 +58,8 @@ class Report:
         ]
         return "\n".join([aligned[0], "-" * len(aligned[0])] + aligned[1:])
 
-    def as_data(self) -> list[dict]:
-        return [asdict(line) | {"ratio": line.ratio} for line in self.lines]
+    def as_data(self) -> dict[str, dict[str, float | None]]:
+        return {line.what: {"value": line.value, "floor": line.floor} for line in self.lines}
 
 
 def figure(value: float | None) -> str:
