@@ -227,10 +227,11 @@ def test_pickers_outside_of_forms_show_their_value_alone(browser):
 
 def failures(browser, solved: bool = False, **environment: str) -> tuple[list[dict], list[tuple[dict, list[str]]]]:
     """The trees that a browser should lay out as SwiftUI does, and those that it does not: without scripts those that
-    style sheets can express, else all. Texts are laid out as with scripts: without them pages grow with what they show."""
+    style sheets can express, else all. Texts and what scrolls are laid out as with scripts: without them pages
+    grow with what they show."""
     frames = Frames(**environment)
-    has_texts = any(tree["texts"] for tree in frames.expected)
-    measured = frames.measure(browser, arranged=solved, java_script_enabled=solved or has_texts)
+    grows = "FRAMES_WIDE" in environment or any(tree["texts"] for tree in frames.expected)
+    measured = frames.measure(browser, arranged=solved, java_script_enabled=solved or grows)
     frames.end()
     known = [(tree, measured[str(index)]) for index, tree in enumerate(frames.expected) if solved or not tree["limits"]]
     wrong = [(tree, found) for tree, places in known if (found := differences(tree["frames"], places))]
