@@ -14,7 +14,7 @@ struct Generator {
   /// A tree of some depth.
   mutating func tree(depth: Int) -> Tree {
     if depth == 0 { return leaf() }
-    if isWide, below(3) == 0 { return wide(depth) }
+    if isWide, below(5) < 2 { return wide(depth) }
     switch below(15) {
     case 0...2: return .hStack(below(3), spacing(), children(depth))
     case 3...5: return .vStack(below(3), spacing(), children(depth))
@@ -31,6 +31,7 @@ struct Generator {
   }
 
   private mutating func wide(_ depth: Int) -> Tree {
+    if flip() { return .neutral(tree(depth: depth - 1), below(Neutral.allCases.count)) }
     switch below(9) {
     case 0, 1: return .scroll(below(4) == 0, (0..<(1 + below(2))).map { _ in tree(depth: below(depth)) })
     case 2: return .lazy(false, below(3), spacing(), children(depth))
@@ -57,7 +58,7 @@ struct Generator {
   /// A view with an identifier, unless it has one.
   private func probed(_ tree: Tree) -> Tree {
     switch tree {
-    case .color, .circle, .text, .probe, .ratio, .offset: tree
+    case .color, .circle, .text, .probe, .ratio, .offset, .neutral, .position: tree
     case .priority(let child, let priority): .priority(probed(child), priority)
     default: .probe(tree)
     }

@@ -33,6 +33,7 @@ extension Tree {
       child.code + ".fixedSize(horizontal: \(horizontal), vertical: \(vertical))"
     case .priority(let child, let priority): child.code + ".layoutPriority(\(priority))"
     case .probe(let child): child.code
+    case .neutral(let child, let kind): Neutral(kind).code(child.code)
     case .geometry(let child): "GeometryReader { _ in \(child.code) }"
     case .position(let child, let x, let y): child.code + ".position(x: \(x), y: \(y))"
     case .offset(let child, let x, let y): child.code + ".offset(x: \(x), y: \(y))"

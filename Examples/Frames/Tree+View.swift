@@ -74,6 +74,7 @@ extension Tree {
       AnyView(child.fixedSize(horizontal: horizontal, vertical: vertical))
     case .priority(_, let priority): AnyView(child.layoutPriority(priority))
     case .probe: AnyView(child.accessibilityIdentifier(path))
+    case .neutral(_, let kind): Neutral(kind).applied(to: child)
     case .position(_, let x, let y): AnyView(child.position(x: x, y: y))
     case .offset(_, let x, let y): AnyView(child.offset(x: x, y: y))
     default: child

@@ -29,6 +29,9 @@ indirect enum Tree: Codable, Equatable, Sendable {
   /// A lazy grid that grows downwards: tracks, spacing, alignment, cells.
   case tracks([Track], Double?, Int, [Tree])
 
+  /// A view with a modifier, or in a wrapper, that leaves the layout alone: see `Neutral`.
+  case neutral(Tree, Int)
+
   /// A column of a lazy grid.
   enum Track: Codable, Equatable, Sendable {
     case fixed(Double)
@@ -60,6 +63,7 @@ extension Tree {
       children
     case .frame(let child, _, _, _), .limits(let child, _, _), .padding(let child, _, _, _, _), .ratio(let child, _),
       .fixedSize(let child, _, _), .priority(let child, _), .probe(let child), .geometry(let child),
+      .neutral(let child, _),
       .position(let child, _, _), .offset(let child, _, _):
       [child]
     case .background(let child, let layer, _), .overlay(let child, let layer, _): [child, layer]
@@ -86,6 +90,7 @@ extension Tree {
     case .scroll(let isSideways, _): .scroll(isSideways, children)
     case .lazy(let isSideways, let alignment, let spacing, _): .lazy(isSideways, alignment, spacing, children)
     case .geometry: .geometry(children[0])
+    case .neutral(_, let kind): .neutral(children[0], kind)
     case .position(_, let x, let y): .position(children[0], x, y)
     case .offset(_, let x, let y): .offset(children[0], x, y)
     case .tracks(let tracks, let spacing, let alignment, _): .tracks(tracks, spacing, alignment, children)

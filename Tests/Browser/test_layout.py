@@ -276,6 +276,16 @@ def test_nearly_all_random_views_stand_where_swiftui_puts_them_once_the_script_h
     assert len(wrong) <= len(limited) / 3, f"{len(wrong)} of {len(limited)}"
 
 
+@pytest.mark.parametrize("seed", os.environ.get("FRAMES_SEEDS", "1 2").split())
+def test_nearly_all_random_views_with_more_kinds_of_containers_stand_where_swiftui_puts_them(browser, seed):
+    """Scroll views, lazy stacks and grids, geometry readers, places, proportions, and what leaves the layout alone between them."""
+    count = os.environ.get("FRAMES_COUNT", "300")
+    trees, wrong = failures(browser, FRAMES_SEED=seed, FRAMES_COUNT=count, FRAMES_WIDE="1")
+    assert len(trees) > int(count) / 2
+    codes = "\n".join("\n".join([tree["code"], *found]) for tree, found in wrong)
+    assert len(wrong) <= len(trees) / 50, f"{len(wrong)} of {len(trees)}:\n{codes}"
+
+
 def test_idioms_say_where_swiftui_puts_their_views(measured):
     """The cases of Examples/Frames/Idioms say themselves what is wanted: x, y, width and height; what is empty is not compared."""
     wrong, count = [], 0

@@ -118,7 +118,11 @@ extension LayoutRules {
       return LayoutAnswer(picker.style == "segmented" ? .stretching : LayoutRange(), LayoutRange())
     case .button(let button) where button.prominence == .plain || button.prominence == .automatic:
       let inside = overlap(children)
-      return inside.keepsProportions ? inside : control(children)
+      if inside.keepsProportions { return inside }
+      var answer = control(children)
+      answer.horizontal.ideal = inside.horizontal.ideal
+      answer.vertical.ideal = inside.vertical.ideal
+      return answer
     case .link, .button, .menu: return control(children)
     case .layers(let primary, _):
       return children.indices.contains(primary) ? answer(of: children[primary], in: axis) : LayoutAnswer()

@@ -124,8 +124,10 @@ extension Box {
   private mutating func addProportions(_ answer: LayoutAnswer, _ place: LayoutPlace, _ node: DisplayNode) {
     let ratio = answer.horizontal.slope != 0 ? answer.horizontal.slope : 1 / answer.vertical.slope
     guard place.isMeasured else {
-      // Without a height to keep within, the width tells it.
-      if answer.horizontal.slope != 0 { add(answer.horizontal.cap == nil ? "x" : "mx") }
+      // Without a height to keep within, the width tells it; where no width is offered, the height.
+      if place.unbounded == .horizontal, answer.horizontal.slope != 0 {
+        add("w")
+      } else if answer.horizontal.slope != 0 { add(answer.horizontal.cap == nil ? "x" : "mx") }
       if let cap = answer.horizontal.cap { style.most(.horizontal, .px(cap)) }
       if node.keepsRatio { style.add("aspect-ratio", "\(ratio)") }
       return
