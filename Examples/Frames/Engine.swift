@@ -31,7 +31,7 @@ struct Engine {
   }
 
   /// The frames of what is compared, by path.
-  private(set) var frames: [String: Frame] = [:]
+  var frames: [String: Frame] = [:]
   /// Why a browser may lay the tree out differently, in the words of docs/layout.md; empty for most trees.
   private(set) var limits: Set<String> = []
   /// The sizes of texts, by path.
@@ -69,6 +69,10 @@ struct Engine {
       return children.map { size(of: $0, proposal, nil) }.reduce(Size(width: 0, height: 0)) {
         Size(width: max($0.width, $1.width), height: max($0.height, $1.height))
       }
+    case .geometry: return Size(width: proposal.width ?? 10, height: proposal.height ?? 10)
+    case .scroll(let isSideways, let children): return scrollSize(isSideways, children, proposal)
+    case .lazy(let isSideways, _, let spacing, let children): return lazySize(isSideways, spacing, children, proposal)
+    case .tracks(let tracks, let spacing, _, let children): return gridSize(tracks, spacing, children, proposal)
     default:
       return wrapperSize(tree, proposal, stack)
     }
@@ -87,6 +91,7 @@ struct Engine {
         height: Self.limited(inner.height, offered.height, limits.minHeight, limits.maxHeight))
     case .padding(_, let top, let leading, let bottom, let trailing):
       return Size(width: max(inner.width + leading + trailing, 0), height: max(inner.height + top + bottom, 0))
+    case .position: return Size(width: proposal.width ?? inner.width, height: proposal.height ?? inner.height)
     default: return inner
     }
   }
@@ -132,7 +137,7 @@ struct Engine {
 
   // MARK: Stacks
 
-  private func stackSize(_ children: [Tree], _ axis: Axis, _ spacing: Double?, _ proposal: Proposal) -> Size {
+  func stackSize(_ children: [Tree], _ axis: Axis, _ spacing: Double?, _ proposal: Proposal) -> Size {
     let sizes = shares(children, axis, spacing, proposal)
     var result = Size(width: 0, height: 0)
     result[axis] = sizes.reduce(Self.gaps(children, axis, spacing).reduce(0, +)) { $0 + $1[axis] }
@@ -181,14 +186,14 @@ struct Engine {
     switch tree {
     case .spacer: -.infinity
     case .priority(_, let priority): priority
-    case .hStack, .vStack, .zStack, .color, .circle, .text, .divider: 0
+    case .hStack, .vStack, .zStack, .color, .circle, .text, .divider, .scroll, .lazy, .tracks, .geometry: 0
     default: priority(tree.children[0])
     }
   }
 
   // MARK: Places
 
-  private mutating func place(
+  mutating func place(
     _ tree: Tree, _ path: String, _ x: Double, _ y: Double, _ proposal: Proposal, _ stack: Axis?
   ) {
     let own = size(of: tree, proposal, stack)
@@ -214,6 +219,10 @@ struct Engine {
     case .background(let child, let layer, let alignment), .overlay(let child, let layer, let alignment):
       place(child, path + "0", x, y, proposal, stack)
       placeChild(layer, path + "1", alignment, x, y, own, Proposal(width: own.width, height: own.height), nil)
+    case .geometry(let child):
+      let offer = Proposal(width: own.width, height: own.height)
+      place(child, path + "0", x, y, offer, nil)
+    case .scroll, .lazy, .tracks: placeContainer(tree, path, x, y, proposal, own)
     default: placeWrapper(tree, path, x, y, proposal, own, stack)
     }
   }
@@ -224,7 +233,12 @@ struct Engine {
     let child = tree.children[0]
     let offer = inside(tree, proposal)
     switch tree {
-    case .frame(_, _, _, let alignment), .limits(_, _, let alignment):
+    case .frame(_, _, _, let alignment): placeChild(child, path + "0", alignment, x, y, own, offer, stack)
+    case .limits(_, let limits, let alignment):
+      // Where nothing in particular is offered, what is inside is offered what the limits make of it.
+      var offer = offer
+      if limits.hasWidth { offer.width = offer.width ?? own.width }
+      if limits.hasHeight { offer.height = offer.height ?? own.height }
       placeChild(child, path + "0", alignment, x, y, own, offer, stack)
     case .padding(_, let top, let leading, _, _): place(child, path + "0", x + leading, y + top, offer, stack)
     case .fixedSize(_, let horizontal, let vertical):
@@ -232,6 +246,10 @@ struct Engine {
       place(
         child, path + "0", x, y,
         Proposal(width: horizontal ? own.width : offer.width, height: vertical ? own.height : offer.height), stack)
+    case .position(_, let column, let row):
+      let size = size(of: child, proposal, stack)
+      place(child, path + "0", x + column - size.width / 2, y + row - size.height / 2, proposal, stack)
+    case .offset(_, let column, let row): place(child, path + "0", x + column, y + row, proposal, stack)
     case .probe:
       frames[path] = Frame(x: x, y: y, width: own.width, height: own.height)
       place(child, path + "0", x, y, offer, stack)
@@ -240,7 +258,7 @@ struct Engine {
   }
 
   /// Places a view within the bounds of what it is in.
-  private mutating func placeChild(
+  mutating func placeChild(
     _ tree: Tree, _ path: String, _ alignment: Int, _ x: Double, _ y: Double, _ bounds: Size, _ proposal: Proposal,
     _ stack: Axis?
   ) {
@@ -255,7 +273,8 @@ struct Engine {
     _ children: [Tree], _ axis: Axis, _ spacing: Double?, _ alignment: Int, _ path: String, _ origin: (Double, Double),
     _ proposal: Proposal, _ own: Size
   ) {
-    let offer = offered(proposal, own)
+    var offer = proposal
+    offer[axis.other] = offer[axis.other] ?? own[axis.other]
     let offers = proposals(children, axis, spacing, offer)
     note(children, offers, axis, spacing, offer, own)
     let gaps = Self.gaps(children, axis, spacing)

@@ -2,16 +2,19 @@
 struct Generator {
   private var state: UInt64
   private let hasTexts: Bool
+  private let isWide: Bool
 
-  /// Makes a generator of trees without texts, or with them.
-  init(seed: UInt64, hasTexts: Bool = false) {
+  /// Makes a generator of trees without texts, or with them; with what scrolls, is lazy or lies at a place of its own where it is wide.
+  init(seed: UInt64, hasTexts: Bool = false, isWide: Bool = false) {
     self.hasTexts = hasTexts
+    self.isWide = isWide
     state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1
   }
 
   /// A tree of some depth.
   mutating func tree(depth: Int) -> Tree {
     if depth == 0 { return leaf() }
+    if isWide, below(5) < 2 { return wide(depth) }
     switch below(15) {
     case 0...2: return .hStack(below(3), spacing(), children(depth))
     case 3...5: return .vStack(below(3), spacing(), children(depth))
@@ -27,10 +30,35 @@ struct Generator {
     }
   }
 
+  private mutating func wide(_ depth: Int) -> Tree {
+    if flip() { return .neutral(tree(depth: depth - 1), below(Neutral.allCases.count)) }
+    switch below(9) {
+    case 0, 1: return .scroll(below(4) == 0, (0..<(1 + below(2))).map { _ in tree(depth: below(depth)) })
+    case 2: return .lazy(false, below(3), spacing(), children(depth))
+    case 3: return .scroll(false, [.lazy(false, below(3), spacing(), children(depth))])
+    case 4: return .geometry(tree(depth: depth - 1))
+    case 5: return .position(tree(depth: depth - 1), length(), length())
+    case 6: return .offset(tree(depth: depth - 1), Double(below(30)), Double(below(30)) - 10)
+    case 7: return .ratio(.color, [0.5, 1, 1.5, 2][below(4)])
+    default:
+      let tracks: [Tree.Track] =
+        flip() ? [.adaptive(Double(30 + below(60)))] : (0..<(1 + below(3))).map { _ in track() }
+      return .tracks(tracks, spacing(), below(3), (0..<(1 + below(5))).map { _ in tree(depth: below(depth)) })
+    }
+  }
+
+  private mutating func track() -> Tree.Track {
+    switch below(3) {
+    case 0: .fixed(Double(20 + below(60)))
+    case 1: .flexible(10, Double(30 + below(60)))
+    default: .flexible(10, 10_000)
+    }
+  }
+
   /// A view with an identifier, unless it has one.
   private func probed(_ tree: Tree) -> Tree {
     switch tree {
-    case .color, .circle, .text, .probe: tree
+    case .color, .circle, .text, .probe, .ratio, .offset, .neutral, .position: tree
     case .priority(let child, let priority): .priority(probed(child), priority)
     default: .probe(tree)
     }

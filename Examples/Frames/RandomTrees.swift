@@ -16,14 +16,16 @@ struct RandomTrees: Sendable {
 
   let trees: [Tree]
 
-  /// As many trees as `FRAMES_COUNT` says from the seed `FRAMES_SEED`, with texts where `FRAMES_TEXTS` is set, or those of the file `FRAMES_TREES`, or with
+  /// As many trees as `FRAMES_COUNT` says from the seed `FRAMES_SEED`, with texts where `FRAMES_TEXTS` is set, with more kinds of containers where
+  /// `FRAMES_WIDE` is, or those of the file `FRAMES_TREES`, or with
   /// `FRAMES_SMALLER` those that are one step smaller than the first of that file.
   init?(_ environment: [String: String]) throws {
     if let path = environment["FRAMES_TREES"] {
       let given = try JSONDecoder().decode([Tree].self, from: Data(contentsOf: URL(fileURLWithPath: path)))
       trees = environment["FRAMES_SMALLER"] == nil ? given : given[0].smaller
     } else if let seed = environment["FRAMES_SEED"].flatMap(UInt64.init) {
-      var generator = Generator(seed: seed, hasTexts: environment["FRAMES_TEXTS"] != nil)
+      var generator = Generator(
+        seed: seed, hasTexts: environment["FRAMES_TEXTS"] != nil, isWide: environment["FRAMES_WIDE"] != nil)
       let count = environment["FRAMES_COUNT"].flatMap { Int($0) } ?? 100
       trees = (0..<count).map { generator.tree(depth: 2 + $0 % 3) }
     } else {

@@ -33,12 +33,28 @@ extension Tree {
       child.code + ".fixedSize(horizontal: \(horizontal), vertical: \(vertical))"
     case .priority(let child, let priority): child.code + ".layoutPriority(\(priority))"
     case .probe(let child): child.code
+    case .neutral(let child, let kind): Neutral(kind).code(child.code)
+    case .geometry(let child): "GeometryReader { _ in \(child.code) }"
+    case .position(let child, let x, let y): child.code + ".position(x: \(x), y: \(y))"
+    case .offset(let child, let x, let y): child.code + ".offset(x: \(x), y: \(y))"
+    case .scroll(let isSideways, let children):
+      "ScrollView(.\(isSideways ? "horizontal" : "vertical")) { \(Self.joined(children)) }"
+    case .lazy(true, let alignment, let spacing, let children):
+      Self.stack("LazyHStack", "alignment: .\(["top", "center", "bottom"][alignment])", spacing, children)
+    case .lazy(false, let alignment, let spacing, let children):
+      Self.stack("LazyVStack", "alignment: .\(["leading", "center", "trailing"][alignment])", spacing, children)
+    case .tracks(let tracks, let spacing, let alignment, let children):
+      Self.stack(
+        "LazyVGrid", "columns: \(tracks), alignment: .\(["leading", "center", "trailing"][alignment])", spacing,
+        children)
     }
   }
 
   private static func stack(_ name: String, _ alignment: String, _ spacing: Double?, _ children: [Tree]) -> String {
-    "\(name)(\(alignment)\(spacing.map { ", spacing: \($0)" } ?? "")) { \(children.map(\.code).joined(separator: "; ")) }"
+    "\(name)(\(alignment)\(spacing.map { ", spacing: \($0)" } ?? "")) { \(joined(children)) }"
   }
+
+  private static func joined(_ children: [Tree]) -> String { children.map(\.code).joined(separator: "; ") }
 
   private static func call(_ name: String, _ values: [(String, Double?)], _ alignment: Int) -> String {
     let given = values.compactMap { label, value in value.map { "\(label): \($0 >= 10_000 ? ".infinity" : "\($0)")" } }

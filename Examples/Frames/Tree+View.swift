@@ -11,13 +11,13 @@ extension Tree {
     case .divider: AnyView(Divider())
     case .hStack(let alignment, let spacing, let children):
       AnyView(
-        HStack(alignment: [VerticalAlignment.top, .center, .bottom][alignment], spacing: spacing.map { CGFloat($0) }) {
+        HStack(alignment: Self.vertical(alignment), spacing: spacing.map { CGFloat($0) }) {
           Self.views(children, path)
         })
     case .vStack(let alignment, let spacing, let children):
       AnyView(
         VStack(
-          alignment: [HorizontalAlignment.leading, .center, .trailing][alignment], spacing: spacing.map { CGFloat($0) }
+          alignment: Self.horizontal(alignment), spacing: spacing.map { CGFloat($0) }
         ) { Self.views(children, path) })
     case .zStack(let alignment, let children):
       AnyView(ZStack(alignment: Self.alignment(alignment)) { Self.views(children, path) })
@@ -26,7 +26,31 @@ extension Tree {
         child.view(path + "0").background(alignment: Self.alignment(alignment)) { layer.view(path + "1") })
     case .overlay(let child, let layer, let alignment):
       AnyView(child.view(path + "0").overlay(alignment: Self.alignment(alignment)) { layer.view(path + "1") })
+    case .scroll, .lazy, .geometry, .tracks: container(path)
     default: modified(children[0].view(path + "0"), path)
+    }
+  }
+
+  @MainActor private func container(_ path: String) -> AnyView {
+    switch self {
+    case .scroll(let isSideways, let children):
+      AnyView(ScrollView(isSideways ? .horizontal : .vertical) { Self.views(children, path) })
+    case .lazy(true, let alignment, let spacing, let children):
+      AnyView(
+        LazyHStack(alignment: Self.vertical(alignment), spacing: spacing.map { CGFloat($0) }) {
+          Self.views(children, path)
+        })
+    case .lazy(false, let alignment, let spacing, let children):
+      AnyView(
+        LazyVStack(alignment: Self.horizontal(alignment), spacing: spacing.map { CGFloat($0) }) {
+          Self.views(children, path)
+        })
+    case .tracks(let tracks, let spacing, let alignment, let children):
+      AnyView(
+        LazyVGrid(
+          columns: tracks.map(\.item), alignment: Self.horizontal(alignment), spacing: spacing.map { CGFloat($0) }
+        ) { Self.views(children, path) })
+    default: AnyView(GeometryReader { _ in children[0].view(path + "0") })
     }
   }
 
@@ -50,6 +74,9 @@ extension Tree {
       AnyView(child.fixedSize(horizontal: horizontal, vertical: vertical))
     case .priority(_, let priority): AnyView(child.layoutPriority(priority))
     case .probe: AnyView(child.accessibilityIdentifier(path))
+    case .neutral(_, let kind): Neutral(kind).applied(to: child)
+    case .position(_, let x, let y): AnyView(child.position(x: x, y: y))
+    case .offset(_, let x, let y): AnyView(child.offset(x: x, y: y))
     default: child
     }
   }
@@ -60,9 +87,24 @@ extension Tree {
 
   private static func length(_ value: Double?) -> CGFloat? { value.map { $0 >= 10_000 ? .infinity : CGFloat($0) } }
 
+  private static func vertical(_ index: Int) -> VerticalAlignment { [.top, .center, .bottom][index] }
+
+  private static func horizontal(_ index: Int) -> HorizontalAlignment { [.leading, .center, .trailing][index] }
+
   static func alignment(_ index: Int) -> Alignment {
     [
       Alignment.topLeading, .top, .topTrailing, .leading, .center, .trailing, .bottomLeading, .bottom, .bottomTrailing,
     ][index]
+  }
+}
+
+extension Tree.Track {
+  /// The track as SwiftUI takes it.
+  fileprivate var item: GridItem {
+    switch self {
+    case .fixed(let length): GridItem(.fixed(length))
+    case .flexible(let least, let most): GridItem(.flexible(minimum: least, maximum: most >= 10_000 ? .infinity : most))
+    case .adaptive(let least): GridItem(.adaptive(minimum: least))
+    }
   }
 }

@@ -19,6 +19,25 @@ indirect enum Tree: Codable, Equatable, Sendable {
   case priority(Tree, Double)
   /// A view whose frame is compared, besides those of colours and circles.
   case probe(Tree)
+  /// Views that scroll, downwards or sideways.
+  case scroll(Bool, [Tree])
+  /// A lazy stack, downwards or sideways.
+  case lazy(Bool, Int, Double?, [Tree])
+  case geometry(Tree)
+  case position(Tree, Double, Double)
+  case offset(Tree, Double, Double)
+  /// A lazy grid that grows downwards: tracks, spacing, alignment, cells.
+  case tracks([Track], Double?, Int, [Tree])
+
+  /// A view with a modifier, or in a wrapper, that leaves the layout alone: see `Neutral`.
+  case neutral(Tree, Int)
+
+  /// A column of a lazy grid.
+  enum Track: Codable, Equatable, Sendable {
+    case fixed(Double)
+    case flexible(Double, Double)
+    case adaptive(Double)
+  }
 
   /// The arguments of a flexible frame; 10,000 stands for infinity.
   struct Limits: Codable, Equatable, Sendable {
@@ -28,6 +47,9 @@ indirect enum Tree: Codable, Equatable, Sendable {
     var minHeight: Double?
     var idealHeight: Double?
     var maxHeight: Double?
+
+    var hasWidth: Bool { minWidth ?? idealWidth ?? maxWidth != nil }
+    var hasHeight: Bool { minHeight ?? idealHeight ?? maxHeight != nil }
   }
 }
 
@@ -36,9 +58,13 @@ extension Tree {
   var children: [Tree] {
     switch self {
     case .color, .circle, .text, .spacer, .divider: []
-    case .hStack(_, _, let children), .vStack(_, _, let children), .zStack(_, let children): children
+    case .hStack(_, _, let children), .vStack(_, _, let children), .zStack(_, let children), .scroll(_, let children),
+      .lazy(_, _, _, let children), .tracks(_, _, _, let children):
+      children
     case .frame(let child, _, _, _), .limits(let child, _, _), .padding(let child, _, _, _, _), .ratio(let child, _),
-      .fixedSize(let child, _, _), .priority(let child, _), .probe(let child):
+      .fixedSize(let child, _, _), .priority(let child, _), .probe(let child), .geometry(let child),
+      .neutral(let child, _),
+      .position(let child, _, _), .offset(let child, _, _):
       [child]
     case .background(let child, let layer, _), .overlay(let child, let layer, _): [child, layer]
     }
@@ -61,6 +87,13 @@ extension Tree {
     case .fixedSize(_, let horizontal, let vertical): .fixedSize(children[0], horizontal, vertical)
     case .priority(_, let priority): .priority(children[0], priority)
     case .probe: .probe(children[0])
+    case .scroll(let isSideways, _): .scroll(isSideways, children)
+    case .lazy(let isSideways, let alignment, let spacing, _): .lazy(isSideways, alignment, spacing, children)
+    case .geometry: .geometry(children[0])
+    case .neutral(_, let kind): .neutral(children[0], kind)
+    case .position(_, let x, let y): .position(children[0], x, y)
+    case .offset(_, let x, let y): .offset(children[0], x, y)
+    case .tracks(let tracks, let spacing, let alignment, _): .tracks(tracks, spacing, alignment, children)
     }
   }
 
@@ -84,7 +117,7 @@ extension Tree {
 
   private var isStack: Bool {
     switch self {
-    case .hStack, .vStack, .zStack: true
+    case .hStack, .vStack, .zStack, .scroll, .lazy, .tracks: true
     default: false
     }
   }

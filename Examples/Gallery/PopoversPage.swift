@@ -13,6 +13,10 @@ struct PopoversPage: View {
         button("Top", .top)
         button("Bottom", .bottom)
       }
+      HStack(spacing: 300) {
+        PopoverButton(title: "Part", edge: .bottom, anchor: .rect(.rect(CGRect(x: 10, y: 0, width: 20, height: 10))))
+        PopoverButton(title: "Point", edge: .bottom, anchor: .point(UnitPoint(x: 1, y: 0.25)))
+      }
     }
     .frame(maxHeight: .infinity, alignment: .top)
   }
@@ -23,12 +27,13 @@ struct PopoversPage: View {
 private struct PopoverButton: View {
   let title: String
   let edge: Edge
+  var anchor = PopoverAttachmentAnchor.rect(.bounds)
   @State private var isShown = false
 
   var body: some View {
     Button(title) { isShown = true }
       .accessibilityIdentifier(title)
-      .popover(isPresented: $isShown, arrowEdge: edge) {
+      .popover(isPresented: $isShown, attachmentAnchor: anchor, arrowEdge: edge) {
         Color.yellow.frame(width: 120, height: 60).accessibilityIdentifier("popover")
       }
   }

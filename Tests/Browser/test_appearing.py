@@ -64,6 +64,21 @@ def test_pages_of_a_tab_view_appear_as_they_are_turned(page):
     expect(named(page, "appearances")).to_have_text(str(before + 1))
 
 
+def test_a_swipe_that_comes_before_the_rarer_script_turns_the_page(visits, server):
+    """The script that hears swipes is on its way for as long as the finger moves, as on a slow line."""
+    held = []
+    visit = visits.open(server.url, "phone")
+    page = visit.page
+    page.route("**/more.*", lambda route: held.append(route))
+    expect(named(page, "seen")).to_have_text(re.compile("^0 1 "))
+    before = opened(page, "pages")
+    turn(page, 1)
+    assert held, "the script was there before: nothing is tested"
+    held[0].continue_()
+    expect(named(page, "seen")).to_have_text("1")
+    expect(named(page, "appearances")).to_have_text(str(before))
+
+
 def turn(page: Page, way: int):
     """By finger on a phone, by the dot elsewhere."""
     if page.viewport_size["width"] < 768:

@@ -227,10 +227,11 @@ def test_pickers_outside_of_forms_show_their_value_alone(browser):
 
 def failures(browser, solved: bool = False, **environment: str) -> tuple[list[dict], list[tuple[dict, list[str]]]]:
     """The trees that a browser should lay out as SwiftUI does, and those that it does not: without scripts those that
-    style sheets can express, else all. Texts are laid out as with scripts: without them pages grow with what they show."""
+    style sheets can express, else all. Texts and what scrolls are laid out as with scripts: without them pages
+    grow with what they show."""
     frames = Frames(**environment)
-    has_texts = any(tree["texts"] for tree in frames.expected)
-    measured = frames.measure(browser, arranged=solved, java_script_enabled=solved or has_texts)
+    grows = "FRAMES_WIDE" in environment or any(tree["texts"] for tree in frames.expected)
+    measured = frames.measure(browser, arranged=solved, java_script_enabled=solved or grows)
     frames.end()
     known = [(tree, measured[str(index)]) for index, tree in enumerate(frames.expected) if solved or not tree["limits"]]
     wrong = [(tree, found) for tree, places in known if (found := differences(tree["frames"], places))]
@@ -273,6 +274,16 @@ def test_nearly_all_random_views_stand_where_swiftui_puts_them_once_the_script_h
     assert len(limited) > 10
     assert all(tree["limits"] for tree, _ in wrong), "a tree without limits is wrong"
     assert len(wrong) <= len(limited) / 3, f"{len(wrong)} of {len(limited)}"
+
+
+@pytest.mark.parametrize("seed", os.environ.get("FRAMES_SEEDS", "1 2").split())
+def test_nearly_all_random_views_with_more_kinds_of_containers_stand_where_swiftui_puts_them(browser, seed):
+    """Scroll views, lazy stacks and grids, geometry readers, places, proportions, and what leaves the layout alone between them."""
+    count = os.environ.get("FRAMES_COUNT", "300")
+    trees, wrong = failures(browser, FRAMES_SEED=seed, FRAMES_COUNT=count, FRAMES_WIDE="1")
+    assert len(trees) > int(count) / 2
+    codes = "\n".join("\n".join([tree["code"], *found]) for tree, found in wrong)
+    assert len(wrong) <= len(trees) / 50, f"{len(wrong)} of {len(trees)}:\n{codes}"
 
 
 def test_idioms_say_where_swiftui_puts_their_views(measured):

@@ -101,3 +101,30 @@ def test_a_popover_is_a_sheet_on_a_phone(visits, popovers):
     assert page.get_by_role("dialog").bounding_box()["width"] == page.viewport_size["width"]
     close(page).click()
     expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+@pytest.mark.parametrize("name", ["Leading", "Trailing", "Top", "Bottom", "Corner", "Part", "Point"])
+def test_a_popover_stands_at_the_edge_that_the_program_says(visits, popovers, name):
+    page = visits.open(popovers.url, "wide").page
+    button = page.locator(f'[data-id="{name}"]')
+    at = button.bounding_box()
+    button.click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    box = dialog.bounding_box()
+    middle = {"x": at["x"] + at["width"] / 2 - box["width"] / 2, "y": at["y"] + at["height"] / 2 - box["height"] / 2}
+    below = at["y"] + at["height"] + 8
+    wanted = {
+        "Leading": {"x": at["x"] - box["width"] - 8, "y": middle["y"]},
+        "Trailing": {"x": at["x"] + at["width"] + 8, "y": middle["y"]},
+        "Top": {"x": middle["x"], "y": at["y"] - box["height"] - 8},
+        "Bottom": {"x": middle["x"], "y": below},
+        # No room above, and none to the left of the middle.
+        "Corner": {"x": 8, "y": below},
+        "Part": {"x": at["x"] + 20 - box["width"] / 2, "y": at["y"] + 18},
+        "Point": {"x": at["x"] + at["width"] - box["width"] / 2, "y": at["y"] + at["height"] / 4 + 8},
+    }[name]
+
+    assert {axis: box[axis] for axis in wanted} == pytest.approx(wanted, abs=1)
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)

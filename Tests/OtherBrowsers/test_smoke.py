@@ -57,7 +57,7 @@ def test_every_screen_is_shown(browser, reader, place):
 def test_typing_searches(browser, reader):
     browser.go(reader.url + "movies/search")
     browser.until(LIVE)
-    browser.press("input:not([type=hidden])")
+    browser.press(".fl>input")
     browser.type("the")
     browser.until("return document.querySelectorAll('.r').length > 3")
     assert browser.script("return document.activeElement.value") == "the"
@@ -99,7 +99,7 @@ def test_a_restart_of_the_server_is_survived(browser, stand_ins):
     reader = Reader(stand_ins.url, port, NEWSREEL_SECRET="the same")
     browser.go(reader.url + "movies/search")
     browser.until(LIVE)
-    browser.press("input:not([type=hidden])")
+    browser.press(".fl>input")
     browser.type("the")
     browser.until("return document.querySelectorAll('.r').length > 3")
     reader.end()

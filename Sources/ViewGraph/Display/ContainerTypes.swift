@@ -244,8 +244,8 @@ public struct PresentationContent: Equatable, Sendable {
   public var look = SheetLook()
   /// True where the program itself offers no way to close it.
   public var hasCloseButton = false
-  /// The edge of the view at which a popover is to stand.
-  public var arrowEdge: Edge?
+  /// What a popover stands at.
+  public var attachment: PopoverAttachment?
 
   public init(kind: Kind, target: EventTarget, key: String, isDismissDisabled: Bool = false, detents: [Double] = []) {
     self.kind = kind

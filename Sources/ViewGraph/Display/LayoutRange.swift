@@ -103,10 +103,13 @@ extension LayoutRange {
       result.maximum = most
       result.slope = 0
     }
-    result.ideal = ideal ?? self.ideal
-    if let ideal = result.ideal {
-      result.ideal = min(max(ideal, least ?? 0), most ?? .infinity)
+    if let ideal {
+      // What is inside is offered the ideal length, and may take more.
+      let offered = min(max(ideal, least ?? 0), most ?? .infinity)
+      let taken = answer(offered) ?? offered
+      result.ideal = least == nil ? (most == nil ? taken : max(taken, offered)) : min(taken, offered)
     }
+    result.ideal = result.ideal.map { min(max($0, least ?? 0), most ?? .infinity) }
     return result
   }
 

@@ -48,6 +48,11 @@ extension LayoutRules {
       answer.covers = false
       if frame.axes.contains(.horizontal) { answer.horizontal = LayoutRange() }
       if frame.axes.contains(.vertical) { answer.vertical = LayoutRange() }
+    case .fixedSize(let horizontal, let vertical) where answer.keepsProportions && horizontal != vertical:
+      // The length that is offered tells the other.
+      answer.needsMeasure = false
+      answer.horizontal = horizontal ? LayoutRange() : LayoutRange(0, ideal: answer.horizontal.ideal, .infinity)
+      answer.vertical = vertical ? LayoutRange() : LayoutRange(0, ideal: answer.vertical.ideal, .infinity)
     case .fixedSize(let horizontal, let vertical):
       if horizontal { answer.horizontal = answer.horizontal.ideal.map { .fixed($0) } ?? LayoutRange() }
       if vertical { answer.vertical = answer.vertical.ideal.map { .fixed($0) } ?? LayoutRange() }
@@ -113,7 +118,11 @@ extension LayoutRules {
       return LayoutAnswer(picker.style == "segmented" ? .stretching : LayoutRange(), LayoutRange())
     case .button(let button) where button.prominence == .plain || button.prominence == .automatic:
       let inside = overlap(children)
-      return inside.keepsProportions ? inside : control(children)
+      if inside.keepsProportions { return inside }
+      var answer = control(children)
+      answer.horizontal.ideal = inside.horizontal.ideal
+      answer.vertical.ideal = inside.vertical.ideal
+      return answer
     case .link, .button, .menu: return control(children)
     case .layers(let primary, _):
       return children.indices.contains(primary) ? answer(of: children[primary], in: axis) : LayoutAnswer()
@@ -216,6 +225,7 @@ extension LayoutRange {
       cap = min(cap ?? most, most)
     } else {
       maximum = most
+      ideal = ideal.map { min($0, most) }
       slope = 0
     }
   }

@@ -8,9 +8,16 @@ extension LayoutRules {
     var along = answers.reduce(LayoutRange.fixed(0)) { $0.followed(by: $1[stack.axis]) }
     along = gaps(stack, answers, along)
     let other: Axis = stack.axis == .horizontal ? .vertical : .horizontal
-    let sharing = answers.count { $0[stack.axis].fills || $0[stack.axis].slope != 0 }
-    let across = answers.reduce(LayoutRange.fixed(0)) {
-      $0.union(Self.beside(along, sharing, $1[stack.axis], $1[other]))
+    // What takes no more than a limit takes it before those that share.
+    var reserved = answers.reduce(LayoutRange.fixed(0)) {
+      let range = $1[stack.axis]
+      return $0.followed(by: range.isLimited && range.slope == 0 ? range.maximum.map { .fixed($0) } ?? range : range)
+    }
+    reserved = gaps(stack, answers, reserved)
+    let sharing = answers.filter { $0[stack.axis].fills || $0[stack.axis].slope != 0 }
+    let across = answers.reduce(LayoutRange.fixed(0)) { sum, view in
+      let equals = sharing.count { $0.priority == view.priority }
+      return sum.union(Self.beside(reserved, equals, view[stack.axis], view[other]))
     }
     var result = LayoutAnswer()
     result[stack.axis] = along

@@ -25,7 +25,10 @@ public enum LayoutRules {
     switch modifier {
     case .frame: if !canBeFramed(node) { return false }
     // Room around a surface or a line is not painted.
-    case .padding: if node.content.isSurface || node.content.isLayered { return false }
+    case .padding:
+      if node.content.isSurface || node.content.isLayered || node.modifiers.contains(where: \.keepsRatio) {
+        return false
+      }
     // A view at a place of its own takes all the space there is.
     case .position: return false
     case .fixedSize, .aspectRatio: if node.modifiers.contains(where: \.isSizing) { return false }
@@ -53,7 +56,7 @@ public enum LayoutRules {
     case .scroll(let scroll):
       // Across its axis what scrolls may be smaller than the frame.
       scroll.axes == [.horizontal, .vertical] || node.layout.expansion == [.horizontal, .vertical]
-    case .box: !node.modifiers.contains(where: \.isFixedSize)
+    case .box: !node.modifiers.contains(where: \.saysItsSize)
     case .list, .table, .drawing, .embedded: true
     default: false
     }
@@ -127,9 +130,18 @@ extension DisplayModifier {
     }
   }
 
-  fileprivate var isFixedSize: Bool {
-    if case .fixedSize = self { return true }
+  /// True for proportions, which are those of what is inside of padding.
+  fileprivate var keepsRatio: Bool {
+    if case .aspectRatio = self { return true }
     return false
+  }
+
+  /// True where a box is smaller or larger than a frame around it.
+  fileprivate var saysItsSize: Bool {
+    switch self {
+    case .fixedSize, .aspectRatio: true
+    default: false
+    }
   }
 
   /// True for padding by less than nothing.

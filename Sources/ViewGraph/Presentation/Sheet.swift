@@ -1,3 +1,5 @@
+import Foundation
+
 /// Shows a view above the page while a binding says so.
 nonisolated struct SheetModifier<Sheet: View>: PrimitiveModifier {
   let kind: PresentationContent.Kind
@@ -8,7 +10,7 @@ nonisolated struct SheetModifier<Sheet: View>: PrimitiveModifier {
   let present: (() -> Void)?
   let onDismiss: (() -> Void)?
   let content: () -> Sheet?
-  var arrowEdge: Edge?
+  var attachment: PopoverAttachment?
 
   @MainActor func didMount(_ node: ModifierNode) {
     node.locate(
@@ -70,7 +72,8 @@ nonisolated struct SheetModifier<Sheet: View>: PrimitiveModifier {
       (node.local as? SheetState)?.use.isRead ?? false || sheet.displays.contains(where: \.hasBarItems)
       // A phone has no other way out of a cover than what is in it.
       || presentation.kind == .fullScreenCover && sheet.displays.contains(where: \.hasControl)
-    presentation.arrowEdge = arrowEdge
+    presentation.attachment = attachment
+    presentation.attachment?.node = content.displays.first?.id
     presentation.hasCloseButton = presentation.kind != .popover && !options.isDismissDisabled && !hasOwnMeans
     result.items.append(
       Output(DisplayNode(id: node.displayID, content: .presentation(presentation), children: sheet.displays)))
@@ -156,12 +159,12 @@ extension View {
   }
 
   /// Shows a popover while a binding is true; on narrow screens a sheet, unless `presentationCompactAdaptation(_:)` says
-  /// otherwise. It stands in the middle: `attachmentAnchor` and `arrowEdge` do not move it yet.
+  /// otherwise. It stands at the edge of the anchor, or at the opposite one where there is no room, and all of it within the window.
   nonisolated public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    modifier(SheetModifier.make(.popover, isPresented, nil, arrowEdge, content))
+    modifier(SheetModifier.make(.popover, isPresented, nil, PopoverAttachment(attachmentAnchor, arrowEdge), content))
   }
 
   /// Shows a popover while a binding holds an item; see the form with a binding that is true.
@@ -169,42 +172,47 @@ extension View {
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    modifier(SheetModifier.make(.popover, item, nil, arrowEdge, content))
+    modifier(SheetModifier.make(.popover, item, nil, PopoverAttachment(attachmentAnchor, arrowEdge), content))
   }
 }
 
 extension SheetModifier {
   nonisolated static func make(
     _ kind: PresentationContent.Kind, _ isPresented: Binding<Bool>, _ onDismiss: (() -> Void)?,
-    _ arrowEdge: Edge?, _ content: @escaping () -> Sheet
+    _ attachment: PopoverAttachment?, _ content: @escaping () -> Sheet
   ) -> SheetModifier {
     SheetModifier(
       kind: kind, identity: { isPresented.wrappedValue ? AnyHashable(true) : nil },
       dismiss: { isPresented.wrappedValue = false }, present: { isPresented.wrappedValue = true },
-      onDismiss: onDismiss, content: content, arrowEdge: arrowEdge)
+      onDismiss: onDismiss, content: content, attachment: attachment)
   }
 
   nonisolated static func make<Item: Identifiable>(
-    _ kind: PresentationContent.Kind, _ item: Binding<Item?>, _ onDismiss: (() -> Void)?, _ arrowEdge: Edge?,
+    _ kind: PresentationContent.Kind, _ item: Binding<Item?>, _ onDismiss: (() -> Void)?,
+    _ attachment: PopoverAttachment?,
     _ content: @escaping (Item) -> Sheet
   ) -> SheetModifier {
     SheetModifier(
       kind: kind, identity: { item.wrappedValue.map { AnyHashable($0.id) } }, dismiss: { item.wrappedValue = nil },
       present: nil, onDismiss: onDismiss, content: { item.wrappedValue.map(content) },
-      arrowEdge: arrowEdge)
+      attachment: attachment)
   }
 }
 
 /// Where a popover is attached.
 public enum PopoverAttachmentAnchor: Sendable {
   /// To a rectangle of the view.
-  case rect(Anchor)
-  /// To a point of the view.
+  case rect(Anchor<CGRect>.Source)
+  /// To a point of the view, as parts of its size.
   case point(UnitPoint)
+}
 
-  /// A rectangle of the view.
-  public enum Anchor: Sendable {
-    /// The whole view.
-    case bounds
+extension PopoverAttachment {
+  fileprivate init(_ anchor: PopoverAttachmentAnchor, _ edge: Edge) {
+    switch anchor {
+    case .rect(let source):
+      self.init(edge: edge, rect: source.name == AnyHashable("bounds") ? nil : source.value(.zero))
+    case .point(let point): self.init(edge: edge, point: point)
+    }
   }
 }

@@ -64,6 +64,7 @@ function apply(operations) {
   restoreScroll()
   more?.after?.()
   arrange(operations.flatMap(([kind, id]) => ("taihrm".includes(kind) && byID(id)) || []))
+  attachPopovers()
   for (const element of reached) near.observe(element)
   reached.clear()
   measureSoon()
@@ -174,7 +175,13 @@ let more
 
 async function load() {
   more = {}
+  // What hands begin while it is on its way, it is told when it has come.
+  let early = []
+  const stop = new AbortController()
+  const note = (event) => early = event.type === "pointerdown" ? [event] : [...early, event]
+  for (const type of ["down", "move", "up", "cancel"]) on("pointer" + type, note, stop)
   const { start } = await import(doc.body.dataset.more)
+  stop.abort()
   let waiting
   const soon = (action) => {
     clearTimeout(waiting)
@@ -182,6 +189,7 @@ async function load() {
   }
   const lines = { hug, measured, scrollers: SCROLLERS }
   more = start({ send, on, page, calm, soon, hold: (isHeld) => (heldDown = isHeld), lines })
+  for (const event of early) event.target.dispatchEvent(new PointerEvent(event.type, event))
   arrange([byID("root")])
 }
 

@@ -85,17 +85,42 @@ function closeMenus(target) {
   for (const menu of doc.querySelectorAll("details.mn[open]")) if (!menu.contains(target)) menu.open = false
 }
 
-// A menu that opens stays on the screen, whatever edge its button is near.
+// Puts what is above the page at an edge of something, or at the opposite one where there is no room, all of it in the window.
+function attach(panel, at, edge, gap, align = 0.5) {
+  panel.style.translate = ""
+  const { left, top, width, height } = panel.getBoundingClientRect()
+  const space = { top: at.top, bottom: innerHeight - at.bottom, left: at.left, right: innerWidth - at.right }
+  const need = (edge === "top" || edge === "bottom" ? height : width) + gap + 8
+  const other = { top: "bottom", bottom: "top", left: "right", right: "left" }[edge]
+  const side = space[edge] < need && space[other] > space[edge] ? other : edge
+  const along = (start, end, length) => start + (end - start - length) * align
+  const x = side === "left" ? at.left - gap - width : side === "right" ? at.right + gap : along(at.left, at.right, width)
+  const y = side === "top" ? at.top - gap - height : side === "bottom" ? at.bottom + gap : along(at.top, at.bottom, height)
+  const inside = (from, length, all) => Math.max(8, Math.min(from, all - 8 - length))
+  panel.style.translate = `${inside(x, width, innerWidth) - left}px ${inside(y, height, innerHeight) - top}px`
+}
+
 on("toggle", ({ target: menu }) => {
   if (!menu.matches(".mn[open]")) return
-  const list = menu.lastElementChild
-  list.style.translate = ""
-  const { left, right, top, bottom, height } = list.getBoundingClientRect()
-  const x = left < 8 ? 8 - left : Math.min(0, innerWidth - 8 - right)
-  const above = menu.getBoundingClientRect().top - 6 - height
-  const y = bottom <= innerHeight - 8 ? 0 : Math.max(above, 8) - top
-  list.style.translate = `${x}px ${y}px`
+  attach(menu.lastElementChild, menu.getBoundingClientRect(), "bottom", 6, isMirrored(menu) ? 0 : 1)
 }, true)
+
+const isMirrored = (element) => getComputedStyle(element).direction === "rtl"
+
+// Popovers stand at what they belong to.
+function attachPopovers() {
+  for (const dialog of doc.querySelectorAll("dialog[data-ae]")) {
+    const [name, edge, ...part] = dialog.dataset.ae.split(" ")
+    const box = byID(name)?.getBoundingClientRect()
+    if (!box) continue
+    let [x = 0, y = 0, width = box.width, height = box.height] = part.map(Number)
+    if (part.length === 2) [x, y, width, height] = [x * box.width, y * box.height, 0, 0]
+    const isLeading = isMirrored(dialog) ? "right" : "left"
+    const side = { leading: isLeading, trailing: isLeading === "left" ? "right" : "left" }[edge] ?? edge
+    attach(dialog, new DOMRect(box.x + x, box.y + y, width, height), side, 8)
+  }
+}
+on("resize", attachPopovers)
 
 on("contextmenu", (event) => {
   const holder = event.target.closest("[data-m]")
@@ -103,8 +128,7 @@ on("contextmenu", (event) => {
   if (!menu?.showPopover) return
   event.preventDefault()
   menu.showPopover()
-  menu.style.left = Math.min(event.clientX, innerWidth - menu.offsetWidth) + "px"
-  menu.style.top = Math.min(event.clientY, innerHeight - menu.offsetHeight) + "px"
+  attach(menu, new DOMRect(event.clientX, event.clientY), "bottom", 0, 0)
 })
 
 const names = { enter: "return", " ": "space", arrowup: "up", arrowdown: "down", arrowleft: "left", arrowright: "right" }

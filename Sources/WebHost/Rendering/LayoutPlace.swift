@@ -61,6 +61,12 @@ struct LayoutPlace: Equatable {
       result.flexAxis = stack.axis
       result.alignment = stack.alignment == .center ? nil : stack.alignment
       result.unbounded.remove(Axis.Set(stack.axis == .horizontal ? .vertical : .horizontal))
+      // Where it is offered nothing in particular, each view takes its ideal length and not a share of the sum.
+      if unbounded.contains(Axis.Set(stack.axis)), !answer[stack.axis].isFixed,
+        !node.modifiers.contains(where: \.isFrame)
+      {
+        result.leave(Axis.Set(stack.axis))
+      }
       if stack.isLazy { result.leave(Axis.Set(stack.axis)) }
     case .grid(let grid):
       result.isMeasured = false

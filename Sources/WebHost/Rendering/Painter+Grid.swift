@@ -11,12 +11,13 @@ extension Painter {
         box.style.add("grid-template-rows", .list(fitted.rows.map(\.track), separator: " "))
       }
     } else if !grid.tracks.isEmpty {
-      let tracks = CSS.list(grid.hasGaps ? grid.tracksAndGaps : grid.tracks.map(\.css), separator: " ")
+      let tracks = CSS.list(
+        grid.hasGaps ? grid.tracksAndGaps : grid.tracksInTurn ?? grid.tracks.map(\.css), separator: " ")
       box.style.add(grid.axis == .vertical ? "grid-template-columns" : "grid-template-rows", tracks)
       limit(grid, &box)
     }
     if grid.axis == .horizontal { box.style.add("grid-auto-flow", "column") }
-    if grid.fitted == nil, !grid.tracks.isEmpty, !grid.tracks.contains(where: \.fills) {
+    if grid.fitted == nil, !grid.tracks.isEmpty, grid.tracksInTurn != nil || !grid.tracks.contains(where: \.fills) {
       if grid.axis == .vertical {
         box.style.add("justify-content", grid.alignment.horizontal.css)
       } else {
@@ -114,6 +115,35 @@ extension GridItem {
     case .flexible(let minimum, let maximum):
       maximum.isFinite ? "minmax(\(.px(minimum)),\(.px(maximum)))" : "minmax(\(.px(minimum)),1fr)"
     case .adaptive(let minimum, _): "repeat(auto-fill,minmax(min(100%,\(.px(minimum))),1fr))"
+    }
+  }
+
+  /// True for a track that takes an equal share of what is left, up to a limit.
+  fileprivate var isLimited: Bool {
+    if case .flexible(_, let maximum) = size { maximum.isFinite } else { false }
+  }
+}
+
+extension GridContent {
+  /// The tracks where one with a limit comes after one without, which gets its share first: style sheets would give the
+  /// one without a limit what the other leaves. Nil where they need not be told so.
+  fileprivate var tracksInTurn: [CSS]? {
+    guard let first = tracks.firstIndex(where: { $0.fills }), tracks[first...].contains(where: \.isLimited),
+      !tracks.contains(where: \.isAdaptive), !hasGaps
+    else { return nil }
+    var taken = (tracks[0].spacing ?? 8) * CGFloat(tracks.count - 1)
+    for case .fixed(let length) in tracks.map(\.size) { taken += length }
+    var left: CSS = "100% - \(.px(taken))"
+    var count = tracks.count {
+      if case .flexible = $0.size { true } else { false }
+    }
+    return tracks.map { track in
+      guard case .flexible(let least, let most) = track.size else { return track.css }
+      let share: CSS = "(\(left))/\(count)"
+      let width: CSS = most.isFinite ? "clamp(\(.px(least)),\(share),\(.px(most)))" : "max(\(.px(least)),\(share))"
+      left = "\(left) - \(width)"
+      count -= 1
+      return width
     }
   }
 }

@@ -44,7 +44,9 @@ extension Painter {
       default: "sh"
       }
     dialog(content, name, box, id)
-    if content.kind == .popover, let edge = content.arrowEdge { sink.attribute("data-ae", "\(edge)") }
+    if content.kind == .popover, let attachment = content.attachment, let node = attachment.node {
+      sink.attribute("data-ae", "\(ElementID(node).name) \(attachment.edge)\(attachment.part)")
+    }
     if !box.hasLabel {
       sink.attribute("aria-label", parts.content.lazy.compactMap(\.firstTitle).first ?? state.words.dialog)
     }
@@ -105,6 +107,14 @@ extension Painter {
     }
     others(parts, id)
     sink.close()
+  }
+}
+
+extension PopoverAttachment {
+  /// The part of the view: left, top, width and height in points, or left and top as parts of its size.
+  fileprivate var part: String {
+    let numbers = rect.map { [$0.minX, $0.minY, $0.width, $0.height] } ?? point.map { [$0.x, $0.y] } ?? []
+    return numbers.map { " " + Double($0).shortText }.joined()
   }
 }
 

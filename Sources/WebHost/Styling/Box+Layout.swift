@@ -100,26 +100,34 @@ extension Box {
       ? LayoutRules.answer(of: node.content, modifiers: inside, children: node.children, in: place.stackAxis)
       : node.layout
     if node.measures(node.layout, place) { add("cq") }
-    if answer.horizontal.maximum != nil, !answer.horizontal.isFixed { add("x") }
-    if answer.vertical.maximum != nil, !answer.vertical.isFixed { add("w") }
+    for axis in [Axis.horizontal, .vertical] {
+      guard let most = answer[axis].maximum else { continue }
+      if answer[axis].isLimited, answer[axis].slope == 0, node.layout[axis].fills {
+        add(axis == .horizontal ? "mx" : "my")
+        style.most(axis, .px(most))
+      } else if !answer[axis].isFixed || node.layout[axis].isFixed {
+        add(axis == .horizontal ? "x" : "w")
+      } else {
+        add(axis == .horizontal ? "kx" : "kw")
+      }
+    }
   }
 
   /// The least length; the style sheet has none for what has no content of its own.
   private mutating func least(_ range: LayoutRange, _ axis: Axis, _ node: DisplayNode) {
     guard let minimum = range.minimum else { return }
-    if minimum > 0 {
-      style.least(axis, minimum)
-    } else if node.content.holdsViews {
-      add(axis == .horizontal ? "n" : "m")
-    }
+    if minimum > 0 { style.least(axis, minimum) }
+    if node.content.holdsViews { add(axis == .horizontal ? "n" : "m") }
   }
 
   /// Keeps proportions within what is offered, or beyond it.
   private mutating func addProportions(_ answer: LayoutAnswer, _ place: LayoutPlace, _ node: DisplayNode) {
     let ratio = answer.horizontal.slope != 0 ? answer.horizontal.slope : 1 / answer.vertical.slope
     guard place.isMeasured else {
-      // Without a height to keep within, the width tells it.
-      if answer.horizontal.slope != 0 { add(answer.horizontal.cap == nil ? "x" : "mx") }
+      // Without a height to keep within, the width tells it; where no width is offered, the height.
+      if place.unbounded == .horizontal, answer.horizontal.slope != 0 {
+        add("w")
+      } else if answer.horizontal.slope != 0 { add(answer.horizontal.cap == nil ? "x" : "mx") }
       if let cap = answer.horizontal.cap { style.most(.horizontal, .px(cap)) }
       if node.keepsRatio { style.add("aspect-ratio", "\(ratio)") }
       return
