@@ -34,8 +34,7 @@ extension String {
     comment: StaticString? = nil
   ) {
     let tables = bundle.map { StringTables.of($0) } ?? .main
-    let format = tables.format(keyAndValue.key, table: table, locale: locale)
-    self = LocalizedText(format: format, arguments: keyAndValue.key.arguments).string(in: locale)
+    self = tables.localized(keyAndValue.key, table: table, locale: locale).string(in: locale)
   }
 
   /// Makes the text of a string table under a key that is no text itself; `defaultValue` where the table has none.
@@ -51,8 +50,7 @@ extension String {
 
   /// Makes the text that a resource names.
   public init(localized resource: LocalizedStringResource) {
-    let key = resource.localizedKey
-    let format = resource.tables.format(key, table: resource.table, locale: resource.locale)
-    self = LocalizedText(format: format, arguments: key.arguments).string(in: resource.locale)
+    self = resource.tables.localized(resource.localizedKey, table: resource.table, locale: resource.locale)
+      .string(in: resource.locale)
   }
 }

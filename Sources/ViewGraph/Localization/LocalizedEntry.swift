@@ -109,7 +109,7 @@ extension LocalizedEntry.Substitution {
 
 extension LocalizedStringKey.Argument {
   /// The value as plural rules see it; nil where it is no number.
-  fileprivate var operands: PluralOperands? {
+  var operands: PluralOperands? {
     switch self {
     case .integer(let number): PluralOperands(number.magnitude)
     case .unsigned(let number): PluralOperands(number)

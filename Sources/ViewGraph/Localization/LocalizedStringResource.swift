@@ -88,6 +88,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
 
 extension Text {
   /// Makes the text that a resource names, in the language of where it is shown.
+  @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {
     self.init(storage: .localized(resource.localizedKey, table: resource.table, tables: resource.tables))
   }

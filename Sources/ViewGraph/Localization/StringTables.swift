@@ -60,10 +60,16 @@ final class StringTables: Sendable, Equatable {
 
   /// The text under a key as a format for its values; the key itself where there is none.
   func format(_ key: LocalizedStringKey, table: String?, locale: Locale) -> String {
+    localized(key, table: table, locale: locale).format
+  }
+
+  /// The text under a key with its values, and the language that it is in.
+  func localized(_ key: LocalizedStringKey, table: String?, locale: Locale) -> LocalizedText {
     guard let (entry, language) = entry(key.key, table: table, locale: locale) else {
-      return key.fallback ?? key.key
+      return LocalizedText(format: key.fallback ?? key.key, arguments: key.arguments, language: sourceLanguage)
     }
-    return entry.format(for: key.arguments, rules: PluralRules(language: language))
+    let format = entry.format(for: key.arguments, rules: PluralRules(language: language))
+    return LocalizedText(format: format, arguments: key.arguments, language: language)
   }
 
   /// What a table says under a key, and in which language: the locale's, or the one that the program was written in.

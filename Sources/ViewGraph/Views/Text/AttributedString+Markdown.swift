@@ -32,6 +32,8 @@ extension AttributedString {
       case throwError, returnPartiallyParsedIfPossible
     }
 
+    /// Whether attributes of Apple's kind count, `^[text](name: value)`: their brackets are left out. By default they do not.
+    public var allowsExtendedAttributes: Bool
     /// What of Markdown counts.
     public var interpretedSyntax: InterpretedSyntax
 
@@ -40,6 +42,7 @@ extension AttributedString {
       allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
       failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil
     ) {
+      self.allowsExtendedAttributes = allowsExtendedAttributes
       self.interpretedSyntax = interpretedSyntax
     }
   }
@@ -50,7 +53,7 @@ extension AttributedString {
   ) throws {
     self.init()
     let keepsLines = options.interpretedSyntax == .inlineOnlyPreservingWhitespace
-    for run in Markdown.runs(of: markdown) {
+    for run in Markdown.runs(of: markdown, isExtended: options.allowsExtendedAttributes) {
       // As Markdown has it, the end of a line is a space.
       let string = keepsLines ? run.string : run.string.replacingOccurrences(of: "\n", with: " ")
       var piece = AttributedString(string)

@@ -4,6 +4,8 @@ import Foundation
 struct LocalizedText {
   let format: String
   let arguments: [LocalizedStringKey.Argument]
+  /// The language of the format, as the string tables call it.
+  var language = "en"
 
   /// The text without styles: what would be Markdown stays as it is.
   func string(in locale: Locale) -> String {
@@ -26,11 +28,16 @@ struct LocalizedText {
     let values = template.values.map { pieces(of: arguments[$0.index], $0.specifier, context) }
     var next = 0
     var result: [TextPiece] = []
+    var phrases: [Int: InflectedPhrase] = [:]
     for run in template.runs {
+      let start = result.count
       var attributes = run.style.attributes(replacing: TextTemplate.placeholder, with: values, from: next)
       attributes.fill(from: outer)
       for (index, part) in run.parts.enumerated() {
         if index > 0, next < values.count {
+          if let phrase = run.style.phrase {
+            phrases[phrase, default: InflectedPhrase()].number(arguments[template.values[next].index])
+          }
           for var piece in values[next] {
             piece.attributes.fill(from: attributes)
             result.append(piece)
@@ -39,7 +46,11 @@ struct LocalizedText {
         }
         if !part.isEmpty { result.append(TextPiece(string: part, attributes: attributes)) }
       }
+      if let phrase = run.style.phrase {
+        phrases[phrase, default: InflectedPhrase()].pieces.append(contentsOf: start..<result.count)
+      }
     }
+    for phrase in phrases.values { phrase.inflect(&result, language: language) }
     return result
   }
 

@@ -10,14 +10,18 @@ struct Markdown {
     var isCode = false
     var isStruck = false
     var destination: String?
+    /// Which phrase, of those whose words agree with a number, the characters belong to.
+    var phrase: Int?
   }
 
   /// The runs of a text.
-  static func runs(of text: String) -> [Run] {
+  ///
+  /// - Parameter isExtended: Whether attributes count, `^[5 task](inflect: true)`.
+  static func runs(of text: String, isExtended: Bool = true) -> [Run] {
     guard mayHaveMarks(text) else {
       return text.isEmpty ? [] : [Run(string: text)]
     }
-    var parser = Markdown(text: Array(text))
+    var parser = Markdown(text: Array(text), isExtended: isExtended)
     parser.parse(0..<parser.text.count, Run(string: ""))
     return parser.runs
   }
@@ -35,6 +39,8 @@ struct Markdown {
   }
 
   private let text: [Character]
+  private let isExtended: Bool
+  private var phrases = 0
   private var runs: [Run] = []
   /// Marks of emphasis that are known not to end before a position.
   private var unclosed: Set<Opening> = []
@@ -47,8 +53,9 @@ struct Markdown {
     var end: Int
   }
 
-  private init(text: [Character]) {
+  private init(text: [Character], isExtended: Bool) {
     self.text = text
+    self.isExtended = isExtended
   }
 
   private mutating func parse(_ range: Range<Int>, _ style: Run) {
@@ -74,6 +81,7 @@ struct Markdown {
     case "`": return code(index, range, style)
     case "*", "_", "~": return emphasis(index, range, style)
     case "[": return link(index, range, style)
+    case "^": return isExtended ? attributed(index, range, style) : nil
     case "<": return autolink(index, range, style)
     case "h": return address(index, range, style)
     default: return nil
@@ -205,14 +213,34 @@ struct Markdown {
   // MARK: Links
 
   private mutating func link(_ index: Int, _ range: Range<Int>, _ style: Run) -> Int? {
-    guard let close = matching("[", "]", from: index, range), close + 1 < range.upperBound, text[close + 1] == "(",
-      let end = matching("(", ")", from: close + 1, range)
-    else { return nil }
+    guard let (close, end) = brackets(index, range) else { return nil }
     let target = String(text[(close + 2)..<end]).trimmingCharacters(in: .whitespacesAndNewlines)
     var inside = style
     inside.destination = target.split(separator: " ").first.map { $0.trimmingCharacters(in: ["<", ">"]) } ?? ""
     parse((index + 1)..<close, inside)
     return end + 1
+  }
+
+  /// Takes text with attributes, of which the one that asks for agreement with a number counts.
+  private mutating func attributed(_ index: Int, _ range: Range<Int>, _ style: Run) -> Int? {
+    guard index + 1 < range.upperBound, text[index + 1] == "[", let (close, end) = brackets(index + 1, range) else {
+      return nil
+    }
+    var inside = style
+    if String(text[(close + 2)..<end]).filter({ !$0.isWhitespace }).contains("inflect:true") {
+      phrases += 1
+      inside.phrase = phrases
+    }
+    parse((index + 2)..<close, inside)
+    return end + 1
+  }
+
+  /// Where `[...](...)` that begins at a position ends its brackets and its parentheses.
+  private func brackets(_ index: Int, _ range: Range<Int>) -> (close: Int, end: Int)? {
+    guard let close = matching("[", "]", from: index, range), close + 1 < range.upperBound, text[close + 1] == "(",
+      let end = matching("(", ")", from: close + 1, range)
+    else { return nil }
+    return (close, end)
   }
 
   private func matching(_ open: Character, _ close: Character, from start: Int, _ range: Range<Int>) -> Int? {

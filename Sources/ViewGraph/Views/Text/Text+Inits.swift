@@ -37,11 +37,13 @@ extension Text {
   }
 
   /// Makes text of a range of dates.
+  @_disfavoredOverload
   public init(_ dates: ClosedRange<Date>) {
     self.init(DateInterval(start: dates.lowerBound, end: dates.upperBound))
   }
 
   /// Makes text of a range of dates.
+  @_disfavoredOverload
   public init(_ interval: DateInterval) {
     self.init(storage: .interval(interval))
   }
@@ -82,6 +84,7 @@ extension Text {
   }
 
   /// Makes text of a picture that stands like a character.
+  @_disfavoredOverload
   public init(_ image: Image) {
     self.init(storage: .image(image))
   }

@@ -35,8 +35,8 @@ extension Text {
     attributes.fill(from: outer)
     switch storage {
     case .localized(let key, let table, let tables):
-      let format = tables.format(key, table: table, locale: context.environment.locale)
-      return LocalizedText(format: format, arguments: key.arguments).pieces(in: context, outer: attributes)
+      return tables.localized(key, table: table, locale: context.environment.locale)
+        .pieces(in: context, outer: attributes)
     case .attributed(let string): return string.pieces(outer: attributes)
     case .image(let image):
       return [

@@ -213,7 +213,6 @@ extension SymbolTable {
     "wand.and.stars.inverse": "wand.and.stars",
     "wave.3.right": "dot.radiowaves.right",
     "waveform.path.ecg.rectangle": "waveform.path.ecg",
-    "wifi.exclamationmark": "wifi",
     "wind.snow": "wind",
     "wrench.adjustable": "wrench",
     "xserve": "server.rack",

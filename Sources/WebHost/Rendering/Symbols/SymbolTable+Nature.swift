@@ -64,5 +64,6 @@ extension SymbolTable {
     "trophy": "M7 3h10v8a5 5 0 0 1-10 0zM7 5H3v2a4 4 0 0 0 4 4M17 5h4v2a4 4 0 0 1-4 4M12 16v5M8 21h8",
     "wand.and.stars": "M4 20L15 9M13 4v3M18 12h3M17 3l-1.5 1.5M20 8l1.5-1.5",
     "wifi": "M2 9c6-6 14-6 20 0M5.5 13c4-4 9-4 13 0M9 16.5c2-2 4-2 6 0M12 20h.01",
+    "wifi.exclamationmark": "M2 9c6-6 14-6 20 0M5.5 13c1-1 2-1.7 3-2.2M18.5 13c-1-1-2-1.7-3-2.2M12 11v5M12 20h.01",
   ]
 }
