@@ -2,11 +2,13 @@ import Foundation
 
 /// Looks a program's sources over for what will not work here, and builds nothing.
 package struct Doctor {
-  private let table: NameTable
+  let table: NameTable
   private let modules: Set<String>
 
   package init(_ sdk: SDK) throws(ReelError) {
-    self.init(table: try NameTable(sdk), modules: sdk.modules)
+    var table = try NameTable(sdk)
+    try table.read(SupportTable(sdk))
+    self.init(table: table, modules: sdk.modules)
   }
 
   init(table: NameTable, modules: Set<String>) {
@@ -33,6 +35,7 @@ package struct Doctor {
     let knowsAll = packages.isComplete && !program.isPackage && imported.isEmpty
     let rules: [(String) -> [(Finding.Kind, String, String)]] = [
       { imports($0, known: known) }, { unavailable($0, declared: declared) },
+      { partly($0, declared: declared) },
       { missing($0, declared: declared, knowsAll: knowsAll) },
       { members($0, declared: declared, knowsAll: knowsAll) }, Self.language,
       { Self.shared($0, stores: declared.stores) },

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What to do about a module that is not here.
-enum ModuleAdvice {
+package enum ModuleAdvice {
   static func on(_ name: String) -> String {
     let way =
       "put what needs it between `#if canImport(\(name))` and `#endif`; where an empty module will do, say --without \(name)"
@@ -11,6 +11,9 @@ enum ModuleAdvice {
     }
     return way
   }
+
+  /// What is known of a module of Apple's that is not here, as a sentence.
+  package static func of(_ name: String) -> String? { known[name].map { "It is a module: \($0)." } }
 
   /// Apple's modules that programs import and that are not here.
   private static let known = [

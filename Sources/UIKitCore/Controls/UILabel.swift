@@ -32,5 +32,6 @@ open class UILabel: UIView {
     didSet { changed() }
   }
   /// True where the text follows the size that the reader has chosen.
+  /// - Partly: kept and not used: text grows as the browser's does.
   open var adjustsFontForContentSizeCategory = false
 }

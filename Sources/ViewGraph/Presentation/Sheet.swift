@@ -157,6 +157,7 @@ extension View {
 
   /// Shows a popover while a binding is true; on narrow screens a sheet, unless `presentationCompactAdaptation(_:)` says
   /// otherwise. It stands in the middle: `attachmentAnchor` and `arrowEdge` do not move it yet.
+  /// - Partly: the popover stands at the view: `attachmentAnchor` is not used.
   nonisolated public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping () -> Content
@@ -165,6 +166,7 @@ extension View {
   }
 
   /// Shows a popover while a binding holds an item; see the form with a binding that is true.
+  /// - Partly: the popover stands at the view: `attachmentAnchor` is not used.
   nonisolated public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping (Item) -> Content
