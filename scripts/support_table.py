@@ -39,7 +39,7 @@ def folders() -> list[Path]:
     return [ROOT / "Sources" / name for name in KNOWN_AS] + sorted((ROOT / "Frameworks/Sources").iterdir())
 
 
-def _engine() -> set[str]:
+def engine() -> set[str]:
     """The engine's types."""
     found = declarations([ROOT / "Sources" / folder for folder in ENGINE])
     return {each.name for each in found if not each.owner and each.kind in TYPES} - APPLES | OWN
@@ -60,11 +60,11 @@ def _said(declared: list[Declaration]) -> list[str]:
 
 def entries() -> list[dict]:
     """Each name with its state: `whole`, `partly` or `unavailable`, and what is to be said of it."""
-    engine = _engine()
+    own = engine()
     forms: dict[tuple[str, str, str], list[Declaration]] = {}
     for each in declarations(folders()):
         module = KNOWN_AS.get(each.module, each.module)
-        if each.base.split(".")[0] not in engine and not module.startswith("_") and each.labels != ["coder"]:
+        if each.base.split(".")[0] not in own and not module.startswith("_") and each.labels != ["coder"]:
             forms.setdefault((module, each.owner, each.name), []).append(each)
     table = []
     for (module, owner, name), declared in sorted(forms.items(), key=lambda form: [part.lower() for part in form[0]]):
@@ -103,13 +103,13 @@ def unsaid() -> list[str]:
     """Names that take something and make nothing of it, and do not say so."""
     found = declarations(folders())
     required = {(each.owner, each.name) for each in found if each.kind == "func" and each.in_protocol}
-    engine = _engine()
+    own = engine()
     noted = {each.base for each in found if each.note and each.kind in TYPES}
     return [
         f"{each.base}: {', '.join(each.ignored)}"
         for each in found
         if set(each.ignored) - SILENT and not each.note and each.message is None and not each.is_hook
-        and each.module != "Combine" and (each.owner, each.name) not in required and each.base.split(".")[0] not in engine
+        and each.module != "Combine" and (each.owner, each.name) not in required and each.base.split(".")[0] not in own
         and each.base not in NATURAL and each.owner not in noted
     ]
 

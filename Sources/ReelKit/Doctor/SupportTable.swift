@@ -74,11 +74,14 @@ package struct SupportTable {
     return others.contains(name) ? "\(name): Swift's own, or of its Foundation for Linux" : nil
   }
 
-  /// Names that have some words in them, at most ten.
+  /// Names that begin alike, at most ten.
   package func similar(to name: String) -> [String] {
     let wanted = name.lowercased()
-    let found = entries.filter { $0.name.lowercased().contains(wanted) || wanted.contains($0.name.lowercased()) }
-    return Array(Set(found.filter { $0.name.count > 3 }.map(\.title)).sorted().prefix(10))
+    let found = entries.filter { entry in
+      let name = entry.name.lowercased()
+      return name.count > 3 && (name.hasPrefix(wanted) || wanted.hasPrefix(name))
+    }
+    return Array(Set(found.map(\.title)).sorted().prefix(10))
   }
 
   private func members(of type: Entry) -> String {

@@ -28,6 +28,7 @@ open class UILabel: UIView {
     didSet { changed() }
   }
   /// How small the text may become, from 0 to 1.
+  /// - Partly: kept and not used: browsers do not tell how much of a text fits.
   open var minimumScaleFactor: CGFloat = 0 {
     didSet { changed() }
   }
