@@ -2,9 +2,10 @@ import Foundation
 
 /// What to do about a module that is not here.
 package enum ModuleAdvice {
-  static func on(_ name: String) -> String {
+  static func on(_ name: String, isBinary: Bool = false) -> String {
     let way =
       "put what needs it between `#if canImport(\(name))` and `#endif`; where an empty module will do, say --without \(name)"
+    if isBinary { return "it is built already, for Apple's platforms: ask its authors for the sources; \(way)" }
     if let known = known[name] { return "\(known); \(way)" }
     if name.hasPrefix("Firebase") || name.hasPrefix("Google") {
       return "Google's libraries for devices do not build on Linux: ask its services over HTTP; \(way)"
