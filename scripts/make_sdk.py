@@ -15,6 +15,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+import support_table
 from sdk_names import names
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -259,6 +260,7 @@ def write(build: Build, swiftc: str, to: Path) -> None:
     own = [name for name in platform.modules if (ROOT / "Sources" / name).exists()]
     table["members"] = members(swiftc, home, LANGUAGE + own + frameworks)
     (home / "names.json").write_text(json.dumps(table, ensure_ascii=False))
+    (home / "support.json").write_text(json.dumps(support_table.entries(), ensure_ascii=False))
     (home / "sdk.json").write_text(json.dumps(about, indent=2, ensure_ascii=False) + "\n")
     (to / "bin").mkdir(exist_ok=True)
     # Another process may be running the old one.

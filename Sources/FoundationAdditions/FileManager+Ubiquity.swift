@@ -4,12 +4,14 @@ import Foundation
 
 extension FileManager {
   /// The folder of a container in iCloud: always nil.
+  /// - Partly: nobody is logged in to iCloud: nil, or false.
   public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
 
   /// Who is logged in to iCloud: always nil.
   public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
 
   /// Whether a file is in iCloud: never.
+  /// - Partly: nobody is logged in to iCloud: nil, or false.
   public func isUbiquitousItem(at url: URL) -> Bool { false }
 
   /// Fetches a file from iCloud: throws `CocoaError.ubiquitousFileUnavailable`.

@@ -2,6 +2,7 @@ import Foundation
 
 /// Writes measurements in a language: number and symbol, in the unit that people of the region use unless the options say `.providedUnit`.
 /// Whole words for units (`.long`) are not known here.
+/// - Partly: whole words for units (`.long`) are not known: the symbol is written.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
   /// Which unit is written.
   public struct UnitOptions: OptionSet, Sendable {

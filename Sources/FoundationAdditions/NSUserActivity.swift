@@ -2,6 +2,7 @@ import Foundation
 
 /// Something that a person is doing, as links and searches name it. On a server there is no other device and no search
 /// that could take it up: what a program says of it is kept, and nobody is told.
+/// - Partly: activities are kept by the program: nothing hands them on to other devices.
 open class NSUserActivity: NSObject {
   /// What kind of activity it is.
   public let activityType: String
@@ -23,6 +24,7 @@ open class NSUserActivity: NSObject {
   }
 
   /// Offers the activity to the reader's other devices.
+  /// - Partly: changes nothing: activities are not handed on.
   @available(*, unavailable, message: "browsers have no handoff: a page's address says where the reader is")
   open func becomeCurrent() {}
 }

@@ -3,6 +3,7 @@ import Foundation
 /// Puts the distance between two dates into words, such as "3 minutes ago".
 ///
 /// Foundation on Linux has none. English and Russian are spoken; other languages get English.
+/// - Partly: English and Russian are spoken; other languages get English.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   /// Whether dates that have names are called by them.
   public enum DateTimeStyle: Int, Sendable {

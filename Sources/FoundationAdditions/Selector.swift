@@ -64,6 +64,7 @@ public struct Selector: @unchecked Sendable {
 
 extension Timer {
   /// Makes a timer that calls a method, and schedules it on the current run loop. It holds the target until it is invalidated.
+  /// - Partly: `userInfo` is not kept.
   @discardableResult
   public class func scheduledTimer(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,

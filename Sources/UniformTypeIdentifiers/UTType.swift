@@ -19,11 +19,13 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// A kind that the program itself declares; by default a special case of nothing.
+  /// - Partly: `conformingTo` is not used: an extension or media type has one kind here.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(known: identifier, parent: parentType?.identifier)
   }
 
   /// A kind that another program declares; by default a special case of nothing.
+  /// - Partly: `conformingTo` is not used: an extension or media type has one kind here.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(known: identifier, parent: parentType?.identifier)
   }
@@ -34,6 +36,7 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
   public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
 
   /// The kind of files with an extension; nil for one that is not known here.
+  /// - Partly: `conformingTo` is not used: an extension or media type has one kind here.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     let wanted = filenameExtension.lowercased()
     guard let entry = Self.table.first(where: { $0.extensions.contains(wanted) }) else { return nil }
@@ -41,6 +44,7 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The kind of a media type; nil for one that is not known here.
+  /// - Partly: `conformingTo` is not used: an extension or media type has one kind here.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     let wanted = mimeType.lowercased()
     guard let entry = Self.table.first(where: { $0.mime == wanted }) else { return nil }

@@ -25,6 +25,15 @@ struct PackageDumpTests {
     #expect(try dump([library, demo, tool]).executable(called: "Tool") == "Tool")
   }
 
+  @Test func theToolOfAPluginIsNoProgram() throws {
+    let plugin = #"""
+      { "name": "Plugin", "type": "plugin", "dependencies": [
+        { "byName": ["Tool", { "platformNames": [] }] }, { "product": ["Other", "other", null, null] } ] }
+      """#
+    #expect(try dump([demo, tool, plugin]).executable(called: nil) == "demo")
+    #expect(try dump([demo, tool, plugin]).executable(called: "Tool") == "Tool")
+  }
+
   @Test func whatCannotRunIsSaid() throws {
     #expect(throws: ReelError("There is more than one executable: demo, Tool. Say which: --target demo.")) {
       try dump([demo, tool]).executable(called: nil)

@@ -14,6 +14,7 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
 
 /// What plays a film: the browser's own player, by the reader's hand. Browsers let no page begin with sound, so `play()` before the
 /// film is shown begins it without.
+/// - Partly: it begins by itself without sound alone, and time is not told back.
 @Observable
 open class AVPlayer: @unchecked Sendable {
   /// What is played.

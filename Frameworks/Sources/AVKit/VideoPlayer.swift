@@ -2,6 +2,7 @@
 import SwiftUI
 
 /// Shows a film with the browser's own controls. Films of the web alone can be shown.
+/// - Partly: the browser's player with its controls.
 nonisolated public struct VideoPlayer<Overlay: View>: View {
   private let player: AVPlayer?
   private let overlay: Overlay

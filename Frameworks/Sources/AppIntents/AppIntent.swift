@@ -2,6 +2,7 @@ import Foundation
 import SwiftUI
 
 /// Something that a program lets the system do. The web has no place for it: nothing calls one but the program itself.
+/// - Partly: nobody but the program calls intents.
 public protocol AppIntent: Sendable {
   /// The type of what it ends with.
   associatedtype PerformResult: IntentResult
@@ -24,7 +25,9 @@ extension AppIntent {
 
 /// What an intent does, in words.
 public struct IntentDescription: Sendable, ExpressibleByStringLiteral {
+  /// - Partly: nobody but the program calls intents: texts for Siri and Shortcuts are not used.
   public init(stringLiteral value: String) {}
+  /// - Partly: nobody but the program calls intents: texts for Siri and Shortcuts are not used.
   public init(_ descriptionText: LocalizedStringResource, categoryName: LocalizedStringResource? = nil) {}
 }
 
@@ -48,7 +51,9 @@ public struct IntentResultContainer<Value: Sendable>: ProvidesDialog, ReturnsVal
 
 /// What is said.
 public struct IntentDialog: Sendable, ExpressibleByStringInterpolation {
+  /// - Partly: nobody but the program calls intents: texts for Siri and Shortcuts are not used.
   public init(stringLiteral value: String) {}
+  /// - Partly: nobody but the program calls intents: texts for Siri and Shortcuts are not used.
   public init(_ resource: LocalizedStringResource) {}
 }
 
@@ -56,6 +61,7 @@ extension IntentResult where Self == IntentResultContainer<Never> {
   /// Ends with nothing.
   public static func result() -> IntentResultContainer<Never> { IntentResultContainer(value: nil) }
   /// Ends with what is said.
+  /// - Partly: nobody but the program calls intents: texts for Siri and Shortcuts are not used.
   public static func result(dialog: IntentDialog) -> IntentResultContainer<Never> { IntentResultContainer(value: nil) }
 }
 
@@ -65,6 +71,7 @@ extension IntentResult {
     IntentResultContainer(value: value)
   }
   /// Ends with a value, and what is said.
+  /// - Partly: nobody but the program calls intents: texts for Siri and Shortcuts are not used.
   public static func result<Value>(value: Value, dialog: IntentDialog) -> Self
   where Self == IntentResultContainer<Value> {
     IntentResultContainer(value: value)
@@ -86,8 +93,11 @@ public final class IntentParameter<Value: Sendable>: @unchecked Sendable {
   }
   public var projectedValue: IntentParameter<Value> { self }
 
+  /// - Partly: nobody but the program calls intents: texts for Siri and Shortcuts are not used.
   public init() {}
+  /// - Partly: nobody but the program calls intents: texts for Siri and Shortcuts are not used.
   public init(title: LocalizedStringResource, description: LocalizedStringResource? = nil) {}
+  /// - Partly: nobody but the program calls intents: texts for Siri and Shortcuts are not used.
   public init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default value: Value) {
     self.value = value
   }
@@ -98,12 +108,14 @@ extension AppIntent {
 }
 
 /// What is called together: phrases for intents. Nobody says them.
+/// - Partly: nobody but the program calls intents.
 public protocol AppShortcutsProvider {
   @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
 }
 
 /// Phrases for an intent.
 public struct AppShortcut: Sendable {
+  /// - Partly: nobody but the program calls intents: texts for Siri and Shortcuts are not used.
   public init(
     intent: some AppIntent, phrases: [AppShortcutPhrase], shortTitle: LocalizedStringResource, systemImageName: String
   ) {}
@@ -117,13 +129,19 @@ public struct AppShortcutPhrase: Sendable, ExpressibleByStringInterpolation {
   }
 
   public struct StringInterpolation: StringInterpolationProtocol {
+    /// - Partly: nobody but the program calls intents: texts for Siri and Shortcuts are not used.
     public init(literalCapacity: Int, interpolationCount: Int) {}
+    /// - Partly: nobody but the program calls intents: texts for Siri and Shortcuts are not used.
     public mutating func appendLiteral(_ literal: String) {}
+    /// - Partly: nobody but the program calls intents: texts for Siri and Shortcuts are not used.
     public mutating func appendInterpolation(_ token: Token) {}
+    /// - Partly: nobody but the program calls intents: texts for Siri and Shortcuts are not used.
     public mutating func appendInterpolation<Value>(_ value: Value) {}
   }
 
+  /// - Partly: nobody but the program calls intents: texts for Siri and Shortcuts are not used.
   public init(stringInterpolation: StringInterpolation) {}
+  /// - Partly: nobody but the program calls intents: texts for Siri and Shortcuts are not used.
   public init(stringLiteral value: String) {}
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 
 /// Which way a device is turned. Pages are not told.
+/// - Partly: never made: pages are not told.
 open class CLHeading: NSObject, @unchecked Sendable {
   /// Degrees from the magnetic pole.
   public let magneticHeading: CLLocationDirection = -1
@@ -46,29 +47,36 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
 public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
 
 /// Finds the names of places. There is no service for that here: it answers as Apple's does without a network.
+/// - Partly: no service knows places by name here: it fails with `CLError.network`.
 open class CLGeocoder: NSObject, @unchecked Sendable {
   /// Whether it is searching: no.
   open var isGeocoding: Bool { false }
 
   /// Finds the names of a place: fails with `CLError.network`.
+  /// - Partly: no service knows places by name here: it fails with `CLError.network`.
   open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] { throw CLError(.network) }
   /// Finds the names of a place: fails with `CLError.network`.
+  /// - Partly: no service knows places by name here: it fails with `CLError.network`.
   open func reverseGeocodeLocation(
     _ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler
   ) { fail(completionHandler) }
   /// Finds the names of a place: fails with `CLError.network`.
+  /// - Partly: no service knows places by name here: it fails with `CLError.network`.
   open func reverseGeocodeLocation(
     _ location: CLLocation, preferredLocale locale: Locale?, completionHandler: @escaping CLGeocodeCompletionHandler
   ) { fail(completionHandler) }
   /// Finds the names of a place: fails with `CLError.network`.
+  /// - Partly: no service knows places by name here: it fails with `CLError.network`.
   open func reverseGeocodeLocation(_ location: CLLocation, preferredLocale locale: Locale?) async throws
     -> [CLPlacemark]
   {
     throw CLError(.network)
   }
   /// Finds places by a name: fails with `CLError.network`.
+  /// - Partly: no service knows places by name here: it fails with `CLError.network`.
   open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] { throw CLError(.network) }
   /// Finds places by a name: fails with `CLError.network`.
+  /// - Partly: no service knows places by name here: it fails with `CLError.network`.
   open func geocodeAddressString(_ addressString: String, completionHandler: @escaping CLGeocodeCompletionHandler) {
     fail(completionHandler)
   }

@@ -4,6 +4,8 @@ import Synchronization
 
 /// Finds out where the reader is: their browser is asked, which asks them. A program that runs for no reader is answered as on a device whose
 /// owner has turned the finding of places off. Use it on the main thread, as on Apple's platforms; what else is asked comes there later.
+/// - Partly: the browser asks the reader with the first place, `authorizedWhenInUse` at most, over HTTPS or on the
+///   own machine; no headings, no regions, not in the background.
 open class CLLocationManager: NSObject, @unchecked Sendable {
   private struct State {
     var status: CLAuthorizationStatus = .denied
@@ -19,14 +21,18 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     didSet { if delegate != nil { tellPermission() } }
   }
   /// How exactly places should be known; browsers are asked for what they have.
+  /// - Partly: kept and not used: the browser decides.
   open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
   /// After how many metres a new place is told.
   open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
   /// What the places are for; browsers do not ask.
+  /// - Partly: kept and not used.
   open var activityType: CLActivityType = .other
   /// Whether places need not be told while the reader rests. Pages that nobody sees are told none.
+  /// - Partly: kept and not used.
   open var pausesLocationUpdatesAutomatically = true
   /// Whether places are told while the reader does something else; pages are not.
+  /// - Partly: kept and not used: pages are told of places while they are seen.
   open var allowsBackgroundLocationUpdates = false
 
   /// Makes a manager for the reader whose turn it is.
@@ -55,6 +61,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   /// Whether the device knows where north is; pages are not told.
   open class func headingAvailable() -> Bool { false }
   /// Whether regions can be watched; pages cannot.
+  /// - Partly: regions are not watched: false.
   open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
 
   /// Asks the reader, where they have not said: browsers ask together with the first place.

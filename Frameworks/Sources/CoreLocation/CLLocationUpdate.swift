@@ -29,6 +29,7 @@ public struct CLLocationUpdate: Sendable {
   }
 
   /// Where the reader is, for as long as somebody listens.
+  /// - Partly: `configuration` is not used.
   public static func liveUpdates(_ configuration: LiveConfiguration = .default) -> Updates {
     Updates(
       stream: AsyncThrowingStream { continuation in

@@ -36,10 +36,12 @@ public struct LPError: Error, Equatable, Sendable {
 }
 
 /// Asks pages what they say of themselves: the server fetches them, as it fetches all that programs load.
+/// - Partly: title and picture by Open Graph; no icons and films.
 open class LPMetadataProvider: NSObject, @unchecked Sendable {
   /// Seconds that a page may take.
   open var timeout: TimeInterval = 30
   /// Whether pictures are fetched too; they are shown by their addresses.
+  /// - Partly: kept and not used.
   open var shouldFetchSubresources = true
 
   public override init() {}

@@ -44,6 +44,7 @@ public struct LAError: Error, Equatable, CustomNSError {
 
 /// Asks the device who its owner is. A page has no such device: each question is answered with `biometryNotAvailable`, or `passcodeNotSet` where
 /// a passcode would do, as on a device without either.
+/// - Partly: a page has nothing to know its reader by: each question fails as on a device without.
 public final class LAContext: NSObject, @unchecked Sendable {
   public var localizedReason = ""
   public var localizedFallbackTitle: String?
@@ -60,6 +61,7 @@ public final class LAContext: NSObject, @unchecked Sendable {
   }
 
   /// Fails on a queue of the system's.
+  /// - Partly: a page has nothing to know its reader by: it fails as on a device without.
   public func evaluatePolicy(
     _ policy: LAPolicy, localizedReason: String, reply: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
@@ -67,6 +69,7 @@ public final class LAContext: NSObject, @unchecked Sendable {
   }
 
   /// Fails.
+  /// - Partly: a page has nothing to know its reader by: it fails as on a device without.
   public func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
     throw Self.error(policy)
   }

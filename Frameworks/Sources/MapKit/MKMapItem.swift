@@ -16,6 +16,7 @@ open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
   }
 
   /// A place; what is known of it in words is not kept.
+  /// - Partly: `addressDictionary` is not used.
   public convenience init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) {
     self.init(coordinate: coordinate)
   }
@@ -40,6 +41,7 @@ open class MKMapItem: NSObject, @unchecked Sendable {
   }
 
   /// Shows it on OpenStreetMap's page. Options are not used.
+  /// - Partly: OpenStreetMap is opened; `launchOptions` are not used.
   @MainActor @discardableResult
   open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool {
     let (latitude, longitude) = (placemark.coordinate.latitude, placemark.coordinate.longitude)
@@ -98,6 +100,7 @@ public struct MKError: Error, Equatable, Sendable {
 }
 
 /// Finds places by words. There is no service for that here: it answers as Apple's does when its server cannot be reached.
+/// - Partly: there is no search: it fails with `serverFailure`.
 open class MKLocalSearch: NSObject, @unchecked Sendable {
   /// What is looked for.
   open class Request: NSObject, @unchecked Sendable {
@@ -135,6 +138,7 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
   open var isSearching: Bool { false }
 
   /// Prepares a search.
+  /// - Partly: there is no search: it fails with `serverFailure`.
   public init(request: Request) {}
 
   /// Searches: fails with `MKError.serverFailure`.

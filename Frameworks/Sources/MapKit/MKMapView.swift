@@ -62,6 +62,7 @@ extension MKMapViewDelegate {
 }
 
 /// Shows a part of the Earth, as a view of UIKit's in a representable.
+/// - Partly: as `Map`: pictures of one tile server, with north above.
 @MainActor @preconcurrency
 open class MKMapView: UIView, _ViewShowing {
   /// Is told what the reader does.
@@ -73,14 +74,17 @@ open class MKMapView: UIView, _ViewShowing {
   /// Whether the reader is seen, once they have allowed it.
   open var showsUserLocation = false { didSet { _changed() } }
   /// What kind of map it is; there is one kind of picture.
+  /// - Partly: kept and not used: the pictures are those of one tile server.
   open var mapType = MKMapType.standard
   /// Whether it can be moved.
   open var isScrollEnabled = true { didSet { _changed() } }
   /// Whether readers come nearer.
   open var isZoomEnabled = true { didSet { _changed() } }
   /// Whether it turns: it does not.
+  /// - Partly: kept and not used: north is above.
   open var isRotateEnabled = false
   /// Whether it tilts: it does not.
+  /// - Partly: kept and not used: maps are seen from above.
   open var isPitchEnabled = false
 
   /// The place in the middle.
@@ -96,8 +100,10 @@ open class MKMapView: UIView, _ViewShowing {
   public required init?(coder: NSCoder) { fatalError("There are no storyboards on Linux") }
 
   /// Shows a region.
+  /// - Partly: `animated` is not used.
   open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
   /// Shows a place in the middle.
+  /// - Partly: `animated` is not used.
   open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) { centerCoordinate = coordinate }
   /// Puts something on the map.
   open func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation) }
@@ -110,6 +116,7 @@ open class MKMapView: UIView, _ViewShowing {
     self.annotations.removeAll { known in annotations.contains { $0 === known } }
   }
   /// Shows all of these.
+  /// - Partly: `animated` is not used.
   open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
     self.annotations += annotations.filter { new in !self.annotations.contains { $0 === new } }
     region = MKCoordinateRegion(around: annotations.map(\.coordinate))

@@ -2,6 +2,7 @@ import CoreLocation
 import SwiftUI
 
 /// Shows a part of the Earth, with what a program puts on it.
+/// - Partly: flat, with north above, of the pictures of one tile server.
 nonisolated public struct Map<Content>: View {
   private let marks: @MainActor () -> [_MapMark]
   private let position: Binding<MapCameraPosition>?
@@ -43,12 +44,14 @@ private struct MapWithState: View {
 
 extension Map where Content: MapContent {
   /// Shows what a position says. Bounds are not kept.
+  /// - Partly: `bounds` and `scope` are not used.
   public init(
     position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
     scope: Namespace.ID? = nil, @MapContentBuilder content: @escaping @MainActor () -> Content
   ) { self.init(position, modes: interactionModes) { content()._marks } }
 
   /// Begins with a position.
+  /// - Partly: `bounds` and `scope` are not used.
   public init(
     initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
@@ -56,6 +59,7 @@ extension Map where Content: MapContent {
   ) { self.init(nil, start: initialPosition, modes: interactionModes) { content()._marks } }
 
   /// Shows what a position says; what lies on the map can be chosen.
+  /// - Partly: `bounds` and `scope` are not used.
   public init<Choice: Hashable>(
     position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
     selection: Binding<Choice?>, scope: Namespace.ID? = nil,
@@ -67,6 +71,7 @@ extension Map where Content: MapContent {
   }
 
   /// Begins with a position; what lies on the map can be chosen.
+  /// - Partly: `bounds` and `scope` are not used.
   public init<Choice: Hashable>(
     initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, selection: Binding<Choice?>, scope: Namespace.ID? = nil,
@@ -80,18 +85,21 @@ extension Map where Content: MapContent {
 
 extension Map where Content == EmptyMapContent {
   /// Shows what a position says.
+  /// - Partly: `bounds` and `scope` are not used.
   public init(
     position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
     scope: Namespace.ID? = nil
   ) { self.init(position, modes: interactionModes) { [] } }
 
   /// Begins with a position.
+  /// - Partly: `bounds` and `scope` are not used.
   public init(
     initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
   ) { self.init(nil, start: initialPosition, modes: interactionModes) { [] } }
 
   /// Shows a region.
+  /// - Partly: `userTrackingMode` is not used: the map does not follow its reader.
   public init(
     coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
     showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil
@@ -111,6 +119,7 @@ public struct EmptyMapContent: _PlainMapContent {
 
 extension Map where Content == _OldAnnotations {
   /// Shows a region with something at the place of each item.
+  /// - Partly: `userTrackingMode` is not used: the map does not follow its reader.
   public init<Items: RandomAccessCollection, Annotation: MapAnnotationProtocol>(
     coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
     showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil, annotationItems: Items,

@@ -7,7 +7,9 @@ public enum MapUserTrackingMode: Sendable {
 
 /// How far a map can be moved; it is not held to that.
 public struct MapCameraBounds: Sendable {
+  /// - Partly: changes nothing: the map can be moved and enlarged without bounds.
   public init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) {}
+  /// - Partly: changes nothing: the map can be moved and enlarged without bounds.
   public init(
     centerCoordinateBounds: MKCoordinateRegion, minimumDistance: Double? = nil, maximumDistance: Double? = nil
   ) {}

@@ -55,12 +55,14 @@ public struct MapCameraPosition: Equatable, Sendable {
     MapCameraPosition(.region(MKCoordinateRegion(rect)))
   }
   /// The surroundings of an item.
+  /// - Partly: maps are seen from above, with north above.
   public static func item(_ item: MKMapItem, allowsAutomaticPitch: Bool = true) -> MapCameraPosition {
     .region(
       MKCoordinateRegion(
         center: item.placemark.coordinate, latitudinalMeters: 1000, longitudinalMeters: 1000))
   }
   /// Where the reader is; something else until that is known.
+  /// - Partly: maps are seen from above, with north above.
   public static func userLocation(followsHeading: Bool = false, fallback: MapCameraPosition) -> MapCameraPosition {
     MapCameraPosition(.reader(fallback: fallback))
   }

@@ -100,10 +100,13 @@ extension MapContent {
   /// What is chosen where it is pressed.
   @MainActor public func tag<V: Hashable>(_ tag: V) -> some MapContent { _ChangedMapContent(self) { $0.tag = tag } }
   /// Whether titles stand below; they stand below markers.
+  /// - Partly: changes nothing: titles are shown below their marks.
   @MainActor public func annotationTitles(_ visibility: Visibility) -> some MapContent { self }
   /// Whether second lines stand below; there are none.
+  /// - Partly: changes nothing: titles are shown below their marks.
   @MainActor public func annotationSubtitles(_ visibility: Visibility) -> some MapContent { self }
   /// How high it lies above the ground: maps here are flat.
+  /// - Partly: changes nothing: titles are shown below their marks.
   @MainActor public func mapOverlayLevel(level: MKOverlayLevel) -> some MapContent { self }
 }
 

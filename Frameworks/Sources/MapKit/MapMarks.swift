@@ -31,6 +31,7 @@ public struct Marker: _PlainMapContent {
     self.init(Text(title), symbol: systemImage, at: coordinate)
   }
   /// Marks a place by up to three letters.
+  /// - Partly: `monogram` is not shown.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, monogram: Text, coordinate: CLLocationCoordinate2D) {
     self.init(Text(title), symbol: nil, at: coordinate)

@@ -16,6 +16,7 @@ public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
 
 /// Lets the reader write a message: shows a link that opens it in the program for mail that the reader's browser knows.
 /// What happens there is not told: the delegate is not called.
+/// - Partly: a `mailto:` link; the delegate is not called.
 @MainActor @preconcurrency
 open class MFMailComposeViewController: UIViewController, LinkingController {
   /// Is told how it ended.
@@ -47,6 +48,7 @@ open class MFMailComposeViewController: UIViewController, LinkingController {
   /// Says what the message is about.
   open func setSubject(_ subject: String) { self.subject = subject }
   /// Says what is in the message.
+  /// - Partly: `isHTML` is not used: links to write a message take plain text.
   open func setMessageBody(_ body: String, isHTML: Bool) { self.body = body }
   /// Adds a file.
   @available(*, unavailable, message: "links to write a message take no files: offer it with ShareLink")

@@ -6,6 +6,7 @@ import Synchronization
 ///
 /// Browsers that have none lose the line to the server, which the program is told; it runs on for about a minute and is told when the line is
 /// back. A monitor that no reader's program has made is told that there is one, which is the server's.
+/// - Partly: the reader's network as far as browsers tell of it: the kind is Wi-Fi but in Chrome on Android.
 public final class NWPathMonitor: Sendable {
   private struct State {
     var handler: (@Sendable (NWPath) -> Void)?

@@ -12,8 +12,11 @@ public struct PHPickerFilter: Hashable, Sendable {
   /// Films are not read: a reader sees pictures alone.
   public static let videos = PHPickerFilter(name: "videos")
 
+  /// - Partly: pictures alone, 20 at most, as JPEG: filters, encoding and the order of choice are not used.
   public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter(name: "any") }
+  /// - Partly: pictures alone, 20 at most, as JPEG: filters, encoding and the order of choice are not used.
   public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter(name: "all") }
+  /// - Partly: pictures alone, 20 at most, as JPEG: filters, encoding and the order of choice are not used.
   public static func not(_ subfilter: PHPickerFilter) -> PHPickerFilter { PHPickerFilter(name: "not") }
 }
 
@@ -36,6 +39,7 @@ public struct PhotosPickerItemEncoding: Hashable, Sendable {
 }
 
 /// A button that lets the reader choose pictures of their device.
+/// - Partly: the browser's choice of files: pictures, 20 at most, as JPEG of at most 2,048 points; no films.
 nonisolated public struct PhotosPicker<Label: View>: View {
   private let choose: @MainActor @Sendable ([PhotosPickerItem]) -> Void
   private let most: Int?
@@ -58,6 +62,7 @@ nonisolated public struct PhotosPicker<Label: View>: View {
 
 extension PhotosPicker {
   /// Lets the reader choose one picture.
+  /// - Partly: pictures alone, 20 at most, as JPEG: filters, encoding and the order of choice are not used.
   public init(
     selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItemEncoding = .automatic, @ViewBuilder label: () -> Label
@@ -66,6 +71,7 @@ extension PhotosPicker {
   }
 
   /// Lets the reader choose one picture.
+  /// - Partly: pictures alone, 20 at most, as JPEG: filters, encoding and the order of choice are not used.
   public init<Library>(
     selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItemEncoding = .automatic, photoLibrary: Library,
@@ -73,6 +79,7 @@ extension PhotosPicker {
   ) { self.init(selection: selection, matching: filter, label: label) }
 
   /// Lets the reader choose pictures, 20 at most.
+  /// - Partly: pictures alone, 20 at most, as JPEG: filters, encoding and the order of choice are not used.
   public init(
     selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
     selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
@@ -84,12 +91,14 @@ extension PhotosPicker {
 
 extension PhotosPicker where Label == Text {
   /// Lets the reader choose one picture.
+  /// - Partly: pictures alone, 20 at most, as JPEG: filters, encoding and the order of choice are not used.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItemEncoding = .automatic
   ) { self.init(selection: selection, matching: filter) { Text(titleKey) } }
 
   /// Lets the reader choose pictures, 20 at most.
+  /// - Partly: pictures alone, 20 at most, as JPEG: filters, encoding and the order of choice are not used.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
     selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
@@ -102,6 +111,7 @@ extension PhotosPicker where Label == Text {
 extension View {
   /// Lets the reader choose one picture when a value becomes true. Browsers open their choice only shortly after the reader has pressed
   /// something.
+  /// - Partly: pictures alone, 20 at most, as JPEG: filters, encoding and the order of choice are not used.
   nonisolated public func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItemEncoding = .automatic
@@ -111,6 +121,7 @@ extension View {
   }
 
   /// Lets the reader choose pictures when a value becomes true, 20 at most.
+  /// - Partly: pictures alone, 20 at most, as JPEG: filters, encoding and the order of choice are not used.
   nonisolated public func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
     selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,

@@ -9,6 +9,8 @@ import Foundation
 ///   - attributes: The class, what the item is known by, and its data.
 ///   - result: Set to what is asked for by `kSecReturn…`; may be nil.
 /// - Returns: `errSecSuccess`, `errSecDuplicateItem` where it is there, `errSecParam` where there is no class.
+/// - Partly: a keychain for each reader, kept on the server with their `UserDefaults` and no more encrypted than
+///   that; passwords alone.
 @discardableResult
 public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
   var keychain = Keychain()

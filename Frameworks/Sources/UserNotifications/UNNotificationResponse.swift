@@ -52,6 +52,7 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
   public let title: String
 
   /// Makes a button.
+  /// - Partly: notifications of a page have no buttons.
   public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
     self.identifier = identifier
     self.title = title
@@ -79,6 +80,7 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
   public let actions: [UNNotificationAction]
 
   /// Names notifications.
+  /// - Partly: notifications of a page have no buttons.
   public init(
     identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
     options: UNNotificationCategoryOptions = []

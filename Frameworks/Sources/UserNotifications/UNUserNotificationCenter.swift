@@ -3,6 +3,8 @@ import SwiftUI
 
 /// The notifications of the reader whose turn it is: their browser shows them while the page is open, and asks the reader whether it may.
 /// Without a reader nothing is allowed.
+/// - Partly: the browser's notifications, while the page is open; no buttons, sounds and numbers, and `willPresent`
+///   is not asked.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   private static let shared = UNUserNotificationCenter()
 
@@ -19,11 +21,13 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   }
 
   /// Asks the reader for permission. Browsers ask where the reader has just pressed something; some do not ask otherwise.
+  /// - Partly: `options` is not used: the browser asks for all or nothing, after a press alone.
   open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
     await ReaderNotifications.status(asking: true) == .authorized
   }
 
   /// Asks the reader for permission.
+  /// - Partly: `options` is not used: the browser asks for all or nothing, after a press alone.
   open func requestAuthorization(
     options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
@@ -89,6 +93,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   @available(*, unavailable, message: "pages have no number on an icon: show it in the page")
   open func setBadgeCount(_ newBadgeCount: Int) async throws {}
   /// Says what can be done with notifications. Browsers have no buttons on those of a page.
+  /// - Partly: notifications of a page have no buttons.
   open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {}
 
   /// What comes from elsewhere than the main thread is the caller's wait.

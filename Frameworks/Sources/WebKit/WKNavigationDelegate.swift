@@ -33,6 +33,7 @@ public enum WKNavigationActionPolicy: Int, Sendable {
 }
 
 /// Is asked before a page is shown that the program wishes for, and told when the browser was asked for it.
+/// - Partly: `didFinish` is called when the browser was asked; failures are not told.
 @MainActor @preconcurrency
 public protocol WKNavigationDelegate: NSObjectProtocol {
   /// Decides whether a page is shown.
@@ -73,6 +74,7 @@ public protocol WKUIDelegate: NSObjectProtocol {}
 @MainActor @preconcurrency
 open class WKWebViewConfiguration: NSObject {
   /// Whether films play in their place; browsers do so.
+  /// - Partly: kept and not used.
   open var allowsInlineMediaPlayback = false
   /// What the user agent says after its own name; browsers do not let it be set.
   @available(*, unavailable, message: "browsers say themselves who they are")

@@ -6,6 +6,7 @@ import UIKitCore
 ///
 /// Pages may refuse to be shown inside others, and browsers do not tell. What goes on in the frame is another site's and
 /// is not known here: titles, progress and the way back through its pages.
+/// - Partly: a sandboxed frame. Pages may refuse it; titles, progress, scripts and the way back are not known.
 @MainActor @preconcurrency
 open class WKWebView: UIView, _ViewShowing {
   /// How pages are shown.
@@ -13,6 +14,7 @@ open class WKWebView: UIView, _ViewShowing {
   /// Is asked before a page is shown, and told after.
   open weak var navigationDelegate: (any WKNavigationDelegate)?
   /// Is asked about windows of pages; they are the browser's.
+  /// - Partly: kept and not asked.
   open weak var uiDelegate: (any WKUIDelegate)?
   /// The page that was asked for last.
   public private(set) var url: URL?
@@ -25,6 +27,7 @@ open class WKWebView: UIView, _ViewShowing {
   /// Whether there is a page to go forward to; the browser's own buttons know.
   open var canGoForward: Bool { false }
   /// Whether swipes go back; they do as the browser decides.
+  /// - Partly: kept and not used: browsers decide.
   open var allowsBackForwardNavigationGestures = false
 
   private var source: EmbeddedContent.Source?
@@ -52,6 +55,7 @@ open class WKWebView: UIView, _ViewShowing {
   }
 
   /// Shows a page as it is written. It has no scripts, styles and pictures, which the program's own page does not allow.
+  /// - Partly: without scripts, styles and pictures, which the program's own page does not allow.
   @discardableResult
   open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
     show(.markup(string), as: URLRequest(url: baseURL ?? URL(string: "about:blank") ?? URL(fileURLWithPath: "/")))
@@ -65,6 +69,7 @@ open class WKWebView: UIView, _ViewShowing {
   }
 
   /// Stops fetching; the browser has the page already.
+  /// - Partly: changes nothing: the browser loads.
   open func stopLoading() {}
 
   /// Goes back to the page before.

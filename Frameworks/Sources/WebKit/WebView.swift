@@ -2,6 +2,7 @@ import FoundationNetworking
 import SwiftUI
 
 /// A web page that a view shows.
+/// - Partly: titles, progress, scripts and the way back are not known.
 @MainActor @Observable
 public final class WebPage {
   /// The page that was asked for last.
@@ -26,6 +27,7 @@ public final class WebPage {
   public func load(_ request: URLRequest) { load(request.url) }
 
   /// Shows a page as it is written. It has no scripts, styles and pictures, which the program's own page does not allow.
+  /// - Partly: `baseURL` is not used: what is shown has no address of its own.
   public func load(html: String, baseURL: URL = URL(fileURLWithPath: "/")) {
     url = nil
     source = .markup(html)
@@ -33,6 +35,7 @@ public final class WebPage {
 }
 
 /// Shows a web page inside the program, in a frame that is kept apart. Pages may refuse that, and browsers do not tell.
+/// - Partly: a sandboxed frame. Pages may refuse it; browsers do not tell.
 public struct WebView: View {
   private let page: WebPage?
   private let url: URL?

@@ -77,6 +77,7 @@ open class OSLog: NSObject, @unchecked Sendable {
 }
 
 /// Writes lines into the server's log, which is the program's standard output unless it says otherwise.
+/// - Partly: lines go to the program's standard output, from `info` on; there is no store of them to read.
 public struct Logger: @unchecked Sendable {
   private let log: OSLog
 

@@ -50,6 +50,7 @@ public struct OSLogFloatFormatting: Sendable {
   public static var hybrid: OSLogFloatFormatting { OSLogFloatFormatting(format: "%g") }
 
   /// So many digits behind the point.
+  /// - Partly: `uppercase` is not used.
   public static func fixed(
     precision: @autoclosure () -> Int, explicitPositiveSign: Bool = false, uppercase: Bool = false
   ) -> OSLogFloatFormatting {

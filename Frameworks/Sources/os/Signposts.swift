@@ -9,8 +9,10 @@ public struct OSSignpostID: RawRepresentable, Hashable, Sendable {
   }
 
   /// A new one.
+  /// - Partly: `log` is not used.
   public init(log: OSLog) { rawValue = .random(in: 1..<UInt64.max) }
   /// One that belongs to an object.
+  /// - Partly: `log` is not used.
   public init(log: OSLog, object: AnyObject) { rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(object))) }
 
   /// For what happens one at a time.
@@ -31,6 +33,7 @@ public struct OSSignpostType: RawRepresentable, Equatable, Sendable {
 }
 
 /// Writes a signpost: a line of the level for debugging.
+/// - Partly: intervals are lines of the log with their times; identities tell none apart.
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
   signpostID: OSSignpostID = .exclusive
@@ -39,6 +42,7 @@ public func os_signpost(
 }
 
 /// Writes a signpost with values: a line of the level for debugging.
+/// - Partly: intervals are lines of the log with their times; identities tell none apart.
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
   signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: any CVarArg...
@@ -62,6 +66,7 @@ public struct OSSignposter: @unchecked Sendable {
   /// Writes as the program.
   public init() { log = .default }
   /// Writes as a part of a program.
+  /// - Partly: `log` is not used.
   public init(logHandle: OSLog) { log = logHandle }
   /// Writes as a part of a program.
   public init(subsystem: String, category: String) { log = OSLog(subsystem: subsystem, category: category) }
@@ -73,11 +78,13 @@ public struct OSSignposter: @unchecked Sendable {
   public func makeSignpostID() -> OSSignpostID { OSSignpostID(log: log) }
 
   /// Begins something that lasts.
+  /// - Partly: intervals are lines of the log with their times; identities tell none apart.
   public func beginInterval(_ name: StaticString, id: OSSignpostID = .exclusive) -> OSSignpostIntervalState {
     OSSignpostIntervalState()
   }
 
   /// Begins something that lasts, and says something.
+  /// - Partly: intervals are lines of the log with their times; identities tell none apart.
   public func beginInterval(_ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage)
     -> OSSignpostIntervalState
   {
@@ -96,6 +103,7 @@ public struct OSSignposter: @unchecked Sendable {
   }
 
   /// Says that something has happened.
+  /// - Partly: intervals are lines of the log with their times; identities tell none apart.
   public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) {
     log.write(.debug) { "signpost event \(name)" }
   }

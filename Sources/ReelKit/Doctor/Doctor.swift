@@ -2,11 +2,13 @@ import Foundation
 
 /// Looks a program's sources over for what will not work here, and builds nothing.
 package struct Doctor {
-  private let table: NameTable
+  let table: NameTable
   private let modules: Set<String>
 
   package init(_ sdk: SDK) throws(ReelError) {
-    self.init(table: try NameTable(sdk), modules: sdk.modules)
+    var table = try NameTable(sdk)
+    try table.read(SupportTable(sdk))
+    self.init(table: table, modules: sdk.modules)
   }
 
   init(table: NameTable, modules: Set<String>) {
@@ -32,7 +34,8 @@ package struct Doctor {
     let imported = texts.flatMap { $0.1.lines.flatMap { imports($0.code, known: known) } }
     let knowsAll = packages.isComplete && !program.isPackage && imported.isEmpty
     let rules: [(String) -> [(Finding.Kind, String, String)]] = [
-      { imports($0, known: known) }, { unavailable($0, declared: declared) },
+      { imports($0, known: known, binary: packages.binary) }, { unavailable($0, declared: declared) },
+      { partly($0, declared: declared) }, { Self.foreign($0, names: program.foreign, declared: declared) },
       { missing($0, declared: declared, knowsAll: knowsAll) },
       { members($0, declared: declared, knowsAll: knowsAll) }, Self.language,
       { Self.shared($0, stores: declared.stores) },
@@ -48,13 +51,14 @@ package struct Doctor {
     return DoctorReport(name: program.name, root: program.root, files: texts.count, findings: findings)
   }
 
-  private func imports(_ line: String, known: Set<String>) -> [(Finding.Kind, String, String)] {
+  private func imports(_ line: String, known: Set<String>, binary: Set<String> = []) -> [(Finding.Kind, String, String)]
+  {
     let pattern =
       #/^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|internal|package|private|fileprivate)\s+)?import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(\w+)/#
     guard let match = line.firstMatch(of: pattern) else { return [] }
     let name = String(match.1)
     guard !known.contains(name) else { return [] }
-    return [(.module, name, ModuleAdvice.on(name))]
+    return [(.module, name, ModuleAdvice.on(name, isBinary: binary.contains(name)))]
   }
 
   private func unavailable(_ line: String, declared: Declarations) -> [(Finding.Kind, String, String)] {

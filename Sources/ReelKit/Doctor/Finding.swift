@@ -8,11 +8,12 @@ package struct Finding: Equatable {
     case name = "Names that are not here"
     case member = "Members that are not here"
     case unavailable = "What cannot be done in a browser"
+    case partly = "What works in part"
     case language = "What needs the Objective-C runtime"
     case shared = "One for all readers"
 
     /// Whether a file with it does not compile.
-    var isError: Bool { self != .shared }
+    var isError: Bool { self != .shared && self != .partly }
   }
 
   package let kind: Kind

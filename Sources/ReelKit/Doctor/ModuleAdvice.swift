@@ -1,16 +1,20 @@
 import Foundation
 
 /// What to do about a module that is not here.
-enum ModuleAdvice {
-  static func on(_ name: String) -> String {
+package enum ModuleAdvice {
+  static func on(_ name: String, isBinary: Bool = false) -> String {
     let way =
       "put what needs it between `#if canImport(\(name))` and `#endif`; where an empty module will do, say --without \(name)"
+    if isBinary { return "it is built already, for Apple's platforms: ask its authors for the sources; \(way)" }
     if let known = known[name] { return "\(known); \(way)" }
     if name.hasPrefix("Firebase") || name.hasPrefix("Google") {
       return "Google's libraries for devices do not build on Linux: ask its services over HTTP; \(way)"
     }
     return way
   }
+
+  /// What is known of a module of Apple's that is not here, as a sentence.
+  package static func of(_ name: String) -> String? { known[name].map { "It is a module: \($0)." } }
 
   /// Apple's modules that programs import and that are not here.
   private static let known = [

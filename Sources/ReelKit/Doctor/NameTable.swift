@@ -28,12 +28,28 @@ struct NameTable: Decodable {
   let unavailable: [Unavailable]
   /// All that the platform and Swift's own modules declare, by name.
   let members: Set<String>
+  /// What works in part: modifiers and types, by name.
+  private(set) var partly: [String: SupportTable.Entry] = [:]
 
-  init(types: Set<String>, paints: Set<String> = [], members: Set<String> = [], unavailable: [Unavailable]) {
+  private enum CodingKeys: CodingKey {
+    case types, paints, unavailable, members
+  }
+
+  init(
+    types: Set<String>, paints: Set<String> = [], members: Set<String> = [], unavailable: [Unavailable] = [],
+    support: SupportTable? = nil
+  ) {
     self.types = types
     self.paints = paints
     self.members = members
     self.unavailable = unavailable
+    if let support { read(support) }
+  }
+
+  /// Takes over what works in part, whatever form of it is meant.
+  mutating func read(_ support: SupportTable) {
+    let named = support.entries.filter { $0.isType && $0.type.isEmpty || $0.type == "View" }
+    for entry in named where entry.state == .partly && entry.isMeantAsAWhole { partly[entry.name] = entry }
   }
 
   /// Reads the table of an SDK.

@@ -24,6 +24,8 @@ package struct Program {
   var replacements: [String: String] = [:]
   /// Files that the app has besides, by their names; those of other modules by `Module/Name.swift`.
   var generated: [String: String] = [:]
+  /// Types that are declared by what was left out.
+  var foreign = ForeignNames()
   /// What was left out, in sentences.
   package var notes: [String] = []
 

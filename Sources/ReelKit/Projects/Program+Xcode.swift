@@ -26,6 +26,7 @@ extension Program {
     pins = project.pins
     tests = project.targets.filter { $0.isUnitTest && $0.dependencies.contains { $0.object.id == target.object.id } }
       .map { TargetMember($0, configuration, around: around).module }
+    for member in members { foreign.add(member.foreign) }
     notes = members.flatMap(\.notes) + target.notes + ForeignPackages(around: project.root).notes
     guard !modules[0].sources.isEmpty else {
       throw ReelError("The target \(target.name) of \(project.url.lastPathComponent) has no Swift files.")
@@ -79,6 +80,7 @@ private struct TargetMember {
   let resources: [Resource]
   let packages: [PackageReference]
   let notes: [String]
+  let foreign: ForeignNames
 
   init(_ target: XcodeTarget, _ configuration: String, around: [URL]) {
     let settings = target.settings(configuration: configuration)
@@ -92,6 +94,7 @@ private struct TargetMember {
     module.products = found.products
     resources = files.resources
     packages = found.packages
+    foreign = ForeignNames(files.leftOut.values.flatMap { $0 })
     notes =
       found.notes + files.notes
       + files.leftOut.sorted { $0.key < $1.key }.map { what, urls in

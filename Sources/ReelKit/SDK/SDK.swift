@@ -46,6 +46,7 @@ package struct SDK {
   /// The frameworks beside the platform, which is not loaded where a program uses none of them.
   private var frameworks: URL { folder.appendingPathComponent("libNewsreelFrameworks.so") }
   var names: URL { folder.appendingPathComponent("names.json") }
+  var support: URL { folder.appendingPathComponent("support.json") }
 
   /// What everything is compiled with, packages from elsewhere too.
   var compilerFlags: [String] {

@@ -14,6 +14,7 @@ public enum CTFontManagerScope: UInt32, Sendable {
 /// Lets the program use the font of a file, by the names that it says. TrueType and OpenType are read, collections are not.
 ///
 /// - Returns: False where the file is no font.
+/// - Partly: the font counts for the whole program whatever the scope, and the error is not filled in.
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(
   _ fontURL: URL, _ scope: CTFontManagerScope, _ error: UnsafeMutableRawPointer?
@@ -22,6 +23,7 @@ public func CTFontManagerRegisterFontsForURL(
 }
 
 /// Lets the program use the fonts of files.
+/// - Partly: the font counts for the whole program whatever the scope, and the error is not filled in.
 public func CTFontManagerRegisterFontURLs(
   _ fontURLs: [URL], _ scope: CTFontManagerScope, _ enabled: Bool,
   _ registrationHandler: (([Any], Bool) -> Bool)? = nil
@@ -65,6 +67,7 @@ public final class CGFont: Sendable {
 }
 
 /// Lets the program use a font, by the names that it says.
+/// - Partly: the font counts for the whole program whatever the scope, and the error is not filled in.
 @discardableResult
 public func CTFontManagerRegisterGraphicsFont(_ font: CGFont, _ error: UnsafeMutableRawPointer?) -> Bool {
   FontFile.register(font.data)

@@ -30,12 +30,16 @@ public enum PreviewLayout: Sendable {
 
 extension View {
   /// Names the device of a preview.
+  /// - Partly: changes nothing: every preview is shown 390 and 768 points wide, under its type's name.
   nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { self }
   /// Says how a preview is laid out.
+  /// - Partly: changes nothing: every preview is shown 390 and 768 points wide, under its type's name.
   nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { self }
   /// Says how the device of a preview is held.
+  /// - Partly: changes nothing: every preview is shown 390 and 768 points wide, under its type's name.
   nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
   /// Names a preview.
+  /// - Partly: changes nothing: every preview is shown 390 and 768 points wide, under its type's name.
   nonisolated public func previewDisplayName(_ value: String?) -> some View { self }
 }
 

@@ -16,6 +16,7 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
 ///
 /// UIKit's drawing does not exist on Linux: of a controller that leads to a web page a link is shown; of others the views
 /// that `UIViewRepresentable` can show. Of any other the program says so in its place, by the controller's name.
+/// - Partly: hosting, navigation and page controllers are shown; of others, their view.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == Never {
   /// The type of controller.

@@ -26,6 +26,7 @@ extension UIColor {
 
   /// Makes the colour of that name in the asset catalogue of a bundle, the program's own by default. Nil where there is
   /// none.
+  /// - Partly: `compatibleWith` is not used: the colour is that of the reader's scheme.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
     guard let color = AssetCatalog.of(bundle ?? .main).color(named: name) else { return nil }
     self.init(color)

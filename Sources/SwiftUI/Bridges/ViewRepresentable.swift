@@ -16,6 +16,8 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
 ///
 /// Labels, pictures, activity indicators, text views, text fields, search bars, buttons, switches, visual effects and
 /// views that contain them are shown; of a view that draws by itself the program says so in its place, by its name.
+/// - Partly: labels, pictures, text views and fields, search bars, buttons, switches, sliders, steppers, page
+///   controls, progress, stacks, visual effects and views of these are shown; what a view draws by itself is not.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == Never {
   /// The type of view.

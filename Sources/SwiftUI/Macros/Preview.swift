@@ -40,5 +40,6 @@ public struct PreviewTrait<T>: Sendable {
   public static var landscapeRight: PreviewTrait { PreviewTrait() }
 
   /// In a fixed size.
+  /// - Partly: changes nothing: every preview is shown 390 and 768 points wide.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait { PreviewTrait() }
 }

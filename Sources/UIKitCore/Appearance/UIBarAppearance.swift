@@ -23,6 +23,7 @@ open class UIBarAppearance: NSObject {
   /// What lies behind the bar; nil is the platform's.
   open var backgroundColor: UIColor?
   /// What shines through the bar; nil, as without a blur.
+  /// - Partly: kept and not used: a bar is blurred or painted as the rest says.
   open var backgroundEffect: UIBlurEffect?
   /// The colour of the bar's edge; clear for none, nil is the platform's.
   open var shadowColor: UIColor?
@@ -97,6 +98,7 @@ open class UINavigationBar: UIView {
   /// True where what lies behind shines through the bar; nil is the platform's choice.
   open var isTranslucent = true
   /// True where titles are large at first; SwiftUI's pages say that themselves.
+  /// - Partly: kept and not used: use navigationBarTitleDisplayMode(_:).
   open var prefersLargeTitles = true
   /// A picture at the bar's edge; an empty one is no edge.
   open var shadowImage: UIImage?
@@ -104,6 +106,7 @@ open class UINavigationBar: UIView {
   package private(set) var hasEmptyBackground = false
 
   /// Sets the picture behind the bar: an empty one takes the background away. Other pictures are not shown.
+  /// - Partly: `metrics` is not used: a bar looks the same in every size.
   open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {
     hasEmptyBackground = image?.size == .zero
   }

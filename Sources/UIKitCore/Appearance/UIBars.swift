@@ -41,6 +41,7 @@ open class UIBarButtonItem: UIBarItem {
 @MainActor @preconcurrency
 open class UITabBarItem: UIBarItem {
   /// What is shown on the tab, such as a number.
+  /// - Partly: kept and not shown: use badge(_:).
   open var badgeValue: String?
   /// A number by which programs find the tab.
   open var tag = 0
@@ -56,6 +57,7 @@ open class UITabBarItem: UIBarItem {
   }
 
   /// Makes a tab.
+  /// - Partly: `selectedImage` is not used: the picture of a chosen tab is filled by itself.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init(title: title, image: image, tag: 0)
   }

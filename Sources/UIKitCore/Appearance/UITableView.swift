@@ -9,8 +9,10 @@ open class UITableView: UIScrollView {
   open var separatorColor: UIColor?
   /// What stands below the rows. An empty view is how programs get rid of the lines of rows that are not there: here
   /// such rows have none.
+  /// - Partly: an empty one takes the lines of rows away that are not there; others are not shown.
   open var tableFooterView: UIView?
   /// What stands above the rows. SwiftUI's lists have headers of their own.
+  /// - Partly: kept and not shown: put it into the first row.
   open var tableHeaderView: UIView?
 
   private static let proxy = UITableView(frame: .zero)
@@ -33,6 +35,7 @@ open class UITableViewCell: UIView {
   }
 
   /// What rows look like while they are pressed.
+  /// - Partly: kept and not used: rows are marked as the platform does.
   open var selectionStyle: SelectionStyle = .default
 
   private static let proxy = UITableViewCell(frame: .zero)

@@ -30,6 +30,7 @@ open class UIApplication: UIResponder {
   }
 
   /// The settings of the program on a device. A page has none: `canOpenURL` is false for it.
+  /// - Partly: a page has no settings of the system: `canOpenURL` is false for it.
   nonisolated public static let openSettingsURLString = "app-settings:"
 
   /// Whether the screen of the reader whose turn it is stays on while they see the page, where their browser can do that.
@@ -66,6 +67,7 @@ open class UIApplication: UIResponder {
   package var scenes: Set<UIScene> = []
 
   /// Asks the reader's browser to open a link.
+  /// - Partly: `options` is not used.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
   ) {
@@ -73,6 +75,7 @@ open class UIApplication: UIResponder {
   }
 
   /// Asks the reader's browser to open a link; true where it does.
+  /// - Partly: `options` is not used.
   @discardableResult
   open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
     canOpenURL(url) && HostServices.current?.open(url) == true

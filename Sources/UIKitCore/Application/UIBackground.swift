@@ -1,11 +1,13 @@
 import Foundation
 
 /// What came of fetching in the background. A server is never asked to: programs' methods with it are not called.
+/// - Partly: methods with it are not called: a server is never asked to fetch in the background.
 public enum UIBackgroundFetchResult: UInt, Sendable {
   case newData, noData, failed
 }
 
 /// How interfaces may be turned. The reader decides: programs' answers are not asked for.
+/// - Partly: programs are not asked: the reader turns the page.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -36,6 +38,7 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 
 extension UIApplication {
   /// Begins work that goes on when the reader has left. A server goes on in any case: nothing ever expires.
+  /// - Partly: a program goes on while its reader is away in any case: the handler is never called.
   public nonisolated func beginBackgroundTask(expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil)
     -> UIBackgroundTaskIdentifier
   {
@@ -43,6 +46,7 @@ extension UIApplication {
   }
 
   /// Begins work that goes on when the reader has left, with a name for those who look for errors.
+  /// - Partly: a program goes on while its reader is away in any case: the handler is never called.
   public nonisolated func beginBackgroundTask(
     withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
@@ -50,5 +54,6 @@ extension UIApplication {
   }
 
   /// Ends such work.
+  /// - Partly: a program goes on while its reader is away in any case: the handler is never called.
   public nonisolated func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 }

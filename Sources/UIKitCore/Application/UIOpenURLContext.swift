@@ -25,6 +25,7 @@ extension UIScene {
 }
 
 /// An entry in the menu of a program's icon. Pages have none: programs are never asked to perform one.
+/// - Partly: pages have no menu on an icon: programs are never asked to perform one.
 @MainActor @preconcurrency
 open class UIApplicationShortcutItem: NSObject {
   /// What kind of entry it is.

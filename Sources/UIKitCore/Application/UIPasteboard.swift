@@ -2,6 +2,8 @@ import Foundation
 
 /// The reader's pasteboard. What a program writes is put there by the browser, which may ask; what other programs have
 /// put there is not read: a program gets back what it has written itself.
+/// - Partly: a program gets back what it has written itself: browsers do not let pages read what others have put
+///   there.
 @MainActor @preconcurrency
 open class UIPasteboard: NSObject {
   /// The pasteboard of the reader whose turn it is.

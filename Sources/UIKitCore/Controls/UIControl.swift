@@ -95,11 +95,13 @@ open class UIButton: UIControl {
   private var images: [State: UIImage] = [:]
 
   /// Makes a button.
+  /// - Partly: `buttonType` is not used: a button looks as its title, picture and colours say.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
   }
 
   /// Makes a button that does something.
+  /// - Partly: `buttonType` is not used: a button looks as its title, picture and colours say.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(frame: .zero)
     guard let primaryAction else { return }
@@ -144,6 +146,7 @@ open class UISwitch: UIControl {
   }
 
   /// Turns the switch on or off.
+  /// - Partly: `animated` is not used.
   open func setOn(_ isOn: Bool, animated: Bool) {
     self.isOn = isOn
   }

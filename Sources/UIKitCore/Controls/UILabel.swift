@@ -28,9 +28,11 @@ open class UILabel: UIView {
     didSet { changed() }
   }
   /// How small the text may become, from 0 to 1.
+  /// - Partly: kept and not used: browsers do not tell how much of a text fits.
   open var minimumScaleFactor: CGFloat = 0 {
     didSet { changed() }
   }
   /// True where the text follows the size that the reader has chosen.
+  /// - Partly: kept and not used: text grows as the browser's does.
   open var adjustsFontForContentSizeCategory = false
 }

@@ -90,6 +90,7 @@ open class UISearchBar: UIView {
   open weak var delegate: (any UISearchBarDelegate)?
 
   /// Shows or hides the button to cancel.
+  /// - Partly: `animated` is not used.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }

@@ -21,6 +21,7 @@ open class UISlider: UIControl {
   }
 
   /// Sets the number.
+  /// - Partly: `animated` is not used.
   open func setValue(_ value: Float, animated: Bool) {
     self.value = min(max(value, minimumValue), max(minimumValue, maximumValue))
   }
@@ -103,6 +104,7 @@ open class UIProgressView: UIView {
   }
 
   /// Sets how far it has come, 0 to 1.
+  /// - Partly: `animated` is not used.
   open func setProgress(_ progress: Float, animated: Bool) {
     self.progress = min(max(progress, 0), 1)
   }

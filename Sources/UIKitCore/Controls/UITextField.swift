@@ -49,6 +49,7 @@ open class UITextField: UIControl {
     set { placeholder = newValue?.string }
   }
   /// Whether there is a button that empties the field. Browsers have none in fields of this kind: it is never shown.
+  /// - Partly: kept and not used: browsers have no such button in fields of this kind.
   @available(*, unavailable, message: "browsers have no such button: put a Button beside a TextField")
   open var clearButtonMode: ViewMode {
     get { .never }

@@ -14,12 +14,15 @@ open class UIScrollView: UIView {
   /// How scrolling closes the keyboard; of the proxy, unless a view says otherwise.
   open var keyboardDismissMode: KeyboardDismissMode = .none
   /// Whether the content can be drawn beyond its edges: browsers decide.
+  /// - Partly: kept and not used: browsers decide.
   open var bounces = true
   /// Whether it can where there is nothing to scroll: browsers decide.
+  /// - Partly: kept and not used: browsers decide.
   open var alwaysBounceVertical = false, alwaysBounceHorizontal = false
   /// Whether there are scroll bars; of the proxy, unless a view says otherwise.
   open var showsVerticalScrollIndicator = true, showsHorizontalScrollIndicator = true
   /// How soon a movement comes to rest: browsers decide.
+  /// - Partly: kept and not used: browsers decide.
   open var decelerationRate: DecelerationRate = .normal
 
   private static let proxy = UIScrollView(frame: .zero)

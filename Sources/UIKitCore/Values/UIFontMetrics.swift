@@ -6,6 +6,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
   /// Makes the metrics of a style.
+  /// - Partly: `forTextStyle` is not used: numbers grow as the body's text does.
   public init(forTextStyle textStyle: UIFont.TextStyle) {}
 
   /// The font; browsers scale it with the reader's choice.

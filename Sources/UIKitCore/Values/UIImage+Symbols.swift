@@ -16,6 +16,7 @@ extension UIImage {
     package let pointSize: CGFloat
 
     /// Makes a size.
+    /// - Partly: `weight` and `scale` are not used: the size decides.
     public init(
       pointSize: CGFloat, weight: UIFont.Weight = .regular, scale: Scale = .default
     ) {

@@ -117,6 +117,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// The bytes as PNG; nil where they are in another format, since pictures are not decoded here.
+  /// - Partly: the picture's own data, which are not encoded anew: nil where they are no PNG.
   open func pngData() -> Data? {
     guard case .data(let data) = source, ImageFormat(data) == .png else { return nil }
     return data
@@ -124,6 +125,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// The bytes as JPEG; nil where they are in another format, since pictures are not decoded here. The quality is that
   /// of the original.
+  /// - Partly: the picture's own data, which are not encoded anew: nil where they are no JPEG.
   open func jpegData(compressionQuality: CGFloat) -> Data? {
     guard case .data(let data) = source, ImageFormat(data) == .jpeg else { return nil }
     return data

@@ -42,6 +42,7 @@ open class UIActivityViewController: UIViewController {
   open var completionWithItemsHandler: ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
 
   /// Makes a controller for texts and links; what is neither is described in words.
+  /// - Partly: `applicationActivities` are not shown: the browser's own sharing is opened.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     super.init(nibName: nil, bundle: nil)
     self.activityItems = activityItems

@@ -42,6 +42,7 @@ open class UIAlertController: UIViewController {
   /// The buttons.
   public private(set) var actions: [UIAlertAction] = []
   /// The button that Return presses.
+  /// - Partly: kept and not used: buttons look as their styles say.
   open var preferredAction: UIAlertAction?
   /// The fields of an alert.
   public private(set) var textFields: [UITextField]?

@@ -94,6 +94,7 @@ open class UIPageViewController: UIViewController {
   private var knownPages: [UIViewController] = []
 
   /// Makes a controller without pages.
+  /// - Partly: options, direction and animation are not used: pages are swiped as the browser does it.
   public nonisolated init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil
@@ -111,6 +112,7 @@ open class UIPageViewController: UIViewController {
   }
 
   /// Shows pages, of which the first is seen; the completion is told that this is done.
+  /// - Partly: options, direction and animation are not used: pages are swiped as the browser does it.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil

@@ -50,6 +50,7 @@ open class UIDevice: NSObject {
     return made
   }
   /// Whether the program wants to know about the battery. Browsers do not tell of it.
+  /// - Partly: kept and not used: browsers do not tell of the battery.
   open var isBatteryMonitoringEnabled = false
   /// How full the battery is; -1, since it is unknown.
   open var batteryLevel: Float { -1 }

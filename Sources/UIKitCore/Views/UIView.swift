@@ -2,6 +2,8 @@ import Foundation
 
 /// A rectangle on the screen. Programs build trees of views as on Apple's platforms; inside of a representable they are
 /// shown by SwiftUI views, each at its `frame`. What a program draws by itself cannot be shown.
+/// - Partly: shown inside representables and controllers alone, at its `frame`; what it draws by itself is not shown,
+///   and there are no constraints.
 @MainActor @preconcurrency
 open class UIView: UIResponder {
   /// The place and size in the parent, in points.
@@ -85,6 +87,7 @@ open class UIView: UIResponder {
   /// Corners, edge and shadow.
   public private(set) lazy var layer = CALayer(of: self)
   /// Whether nothing behind the view is seen. Pages find that out by themselves: it changes nothing.
+  /// - Partly: kept and not used: browsers find out by themselves.
   open var isOpaque = true
 
   /// The middle in the parent's space.
@@ -133,6 +136,7 @@ open class UIView: UIResponder {
   }
 
   /// Takes the focus from the field that has it, which closes the keyboard on the screen.
+  /// - Partly: `force` is not used: editing always ends.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
     HostServices.current?.endEditing()

@@ -16,6 +16,7 @@ open class UIViewController: UIResponder {
   private var loadedView: UIView?
 
   /// Makes a controller. There are no nib files on Linux: the view comes from `loadView`.
+  /// - Partly: there are no nibs: the names are not used.
   public nonisolated init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
   }
@@ -76,6 +77,7 @@ open class UIViewController: UIResponder {
   }
 
   /// Shows another controller's screen over the reader's page, as a sheet; alerts as alerts.
+  /// - Partly: the change is always animated.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
@@ -86,6 +88,7 @@ open class UIViewController: UIResponder {
   }
 
   /// Closes the screen that lies over this one, or this one where none does.
+  /// - Partly: the change is always animated.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     let closed = presentedViewController ?? self
     closed.presentingViewController?.presentedViewController = nil
@@ -115,11 +118,13 @@ open class UINavigationController: UIViewController {
   }
 
   /// Puts a screen on top.
+  /// - Partly: the change is always animated.
   open func pushViewController(_ controller: UIViewController, animated: Bool) {
     viewControllers.append(controller)
   }
 
   /// Takes the topmost screen away; the first one stays.
+  /// - Partly: the change is always animated.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     viewControllers.count > 1 ? viewControllers.removeLast() : nil

@@ -27,21 +27,29 @@ nonisolated public struct WindowGroup<Content: View>: Scene {
   }
 
   /// Makes windows with an identity of a view.
+  /// - Partly: identity and title are not used: a page is one window, called after the program and the page's own
+  ///   title.
   nonisolated public init(id: String, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
   /// Makes windows with a title of a view.
+  /// - Partly: identity and title are not used: a page is one window, called after the program and the page's own
+  ///   title.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
   /// Makes windows with a title of a view.
+  /// - Partly: identity and title are not used: a page is one window, called after the program and the page's own
+  ///   title.
   nonisolated public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
   /// Makes windows with a title of a view.
+  /// - Partly: identity and title are not used: a page is one window, called after the program and the page's own
+  ///   title.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.content = content()

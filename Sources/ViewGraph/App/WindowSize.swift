@@ -14,15 +14,19 @@ public struct WindowResizability: Sendable {
 
 extension Scene {
   /// Says how large new windows are. As on a phone, it says nothing here: browsers make windows.
+  /// - Partly: changes nothing, as on a phone: the browser's window is the reader's.
   nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
 
   /// Says how large new windows are. As on a phone, it says nothing here: browsers make windows.
+  /// - Partly: changes nothing, as on a phone: the browser's window is the reader's.
   nonisolated public func defaultSize(_ size: CGSize) -> some Scene { self }
 
   /// Says where new windows are. As on a phone, it says nothing here: browsers make windows.
+  /// - Partly: changes nothing, as on a phone: the browser's window is the reader's.
   nonisolated public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
 
   /// Says how windows may be resized. As on a phone, it says nothing here: browsers resize windows.
+  /// - Partly: changes nothing, as on a phone: the browser's window is the reader's.
   nonisolated public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
 
   /// Puts an object into the environment of the scene's views, where `@EnvironmentObject` finds it.

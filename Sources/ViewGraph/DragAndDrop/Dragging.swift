@@ -55,6 +55,7 @@ extension View {
   }
 
   /// Lets the reader drag a value by the view. Browsers show the view itself instead of the preview.
+  /// - Partly: the preview is not shown: what is dragged is seen as the view itself.
   nonisolated public func draggable<V: View, T: Transferable>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
   ) -> some View {
@@ -67,6 +68,7 @@ extension View {
   }
 
   /// Lets the reader drag the view. Browsers show the view itself instead of the preview.
+  /// - Partly: the preview is not shown: what is dragged is seen as the view itself.
   nonisolated public func onDrag<V: View>(
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
   ) -> some View {

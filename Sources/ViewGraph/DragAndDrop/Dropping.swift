@@ -29,6 +29,7 @@ nonisolated struct DropTarget: PrimitiveModifier {
 }
 
 /// Decides what happens to what is dragged over a view.
+/// - Partly: `dropUpdated` is asked once, as something comes over the view.
 @MainActor @preconcurrency
 public protocol DropDelegate {
   /// Takes what is dropped; true where it could.
@@ -90,6 +91,7 @@ public struct DropProposal: Sendable {
 
 extension View {
   /// Takes what the reader drops on the view and is of a type, or can be turned into it; true says that it was taken.
+  /// - Partly: files are not taken.
   nonisolated public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
@@ -101,6 +103,7 @@ extension View {
   }
 
   /// Takes what the reader drops on the view and is of one of the kinds.
+  /// - Partly: files are not taken.
   nonisolated public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
@@ -114,6 +117,7 @@ extension View {
   }
 
   /// Takes what the reader drops on the view and is of one of the kinds.
+  /// - Partly: files are not taken.
   nonisolated public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
@@ -122,6 +126,7 @@ extension View {
   }
 
   /// Takes what the reader drops on the view and is of one of the kinds; the older form.
+  /// - Partly: files are not taken.
   nonisolated public func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
@@ -130,6 +135,7 @@ extension View {
   }
 
   /// Takes what the reader drops on the view and is of one of the kinds; the older form.
+  /// - Partly: files are not taken.
   nonisolated public func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
@@ -138,11 +144,13 @@ extension View {
   }
 
   /// Lets a delegate decide about what the reader drags over the view.
+  /// - Partly: files are not taken.
   nonisolated public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
     modifier(DelegatedDrop(types: supportedContentTypes, delegate: delegate))
   }
 
   /// Lets a delegate decide about what the reader drags over the view; the older form.
+  /// - Partly: files are not taken.
   nonisolated public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
     onDrop(of: supportedTypes.compactMap { UTType($0) }, delegate: delegate)
   }

@@ -6,6 +6,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   /// What is carried: the object, and what it can be turned into.
   let values: [Any]
   /// A name for what is carried.
+  /// - Partly: kept and not used.
   open var suggestedName: String?
 
   /// Carries nothing.
@@ -25,6 +26,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   }
 
   /// Carries an object of a kind.
+  /// - Partly: the kind is that of the object; `typeIdentifier` is not used.
   public init(item: Any?, typeIdentifier: String?) {
     values = item.map { [$0] } ?? []
   }

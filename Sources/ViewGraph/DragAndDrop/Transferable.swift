@@ -22,6 +22,7 @@ public protocol TransferRepresentation<Item>: Sendable {
 /// A value travels as itself; the kind tells it from others.
 public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation {
   /// Makes the representation of a kind, JSON by default.
+  /// - Partly: `contentType` is not used: what is dragged stays in the page.
   public init(for itemType: Item.Type = Item.self, contentType: UTType = .json) {}
 
   public func _exports(_ item: Item) -> [Any] { [] }

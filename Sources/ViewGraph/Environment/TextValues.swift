@@ -26,6 +26,7 @@ extension EnvironmentValues {
   }
 
   /// How small text may become to fit, as a part of its size.
+  /// - Partly: changes nothing: browsers do not tell how much of a text fits.
   public var minimumScaleFactor: CGFloat {
     get { self[MinimumScaleFactorKey.self] }
     set { self[MinimumScaleFactorKey.self] = newValue }

@@ -20,6 +20,7 @@ nonisolated struct DefaultFocusModifier<Value: Hashable>: PrimitiveModifier {
 
 extension View {
   /// Gives the field that stands for a value the focus when the view appears, unless another field has it.
+  /// - Partly: `priority` is not used: another field that has the focus keeps it.
   nonisolated public func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
   ) -> some View {

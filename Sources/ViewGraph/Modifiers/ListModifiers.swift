@@ -30,6 +30,7 @@ extension View {
   }
 
   /// Shows or hides the line below a row.
+  /// - Partly: `edges` is not used: a row has one line, below it.
   nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     modifier(TraitWriter(RowSeparatorTrait.self, visibility))
   }
@@ -45,6 +46,7 @@ extension View {
   }
 
   /// Sets the colour of the line below a row.
+  /// - Partly: `edges` is not used: a row has one line, below it.
   nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     modifier(TraitWriter(RowSeparatorTintTrait.self, color.map { .color($0) }))
   }

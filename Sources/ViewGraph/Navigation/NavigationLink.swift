@@ -169,5 +169,6 @@ extension NavigationLink where Label == Text, Destination == Never {
 extension NavigationLink {
   /// Says whether the page is shown in the column for details. Pages are shown in the last column that there is, and on
   /// a narrow screen in the only one, whatever is said.
+  /// - Partly: changes nothing: a link in a column shows its page in the next.
   nonisolated public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }

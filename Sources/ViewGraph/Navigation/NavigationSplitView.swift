@@ -159,6 +159,7 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 
 extension View {
   /// Sets the look of split views. Columns always stand side by side where there is room.
+  /// - Partly: changes nothing: the columns share the width.
   nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
     self
   }

@@ -77,6 +77,7 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 
 extension View {
   /// Sets the look of navigation views. Every style shows one page at a time, as on a phone.
+  /// - Partly: changes nothing: the first view is shown, and pages above it.
   nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
     self
   }

@@ -26,6 +26,7 @@ public struct TabRole: Hashable, Sendable {
 
 extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   /// Makes a page with a title and a symbol, known by a value.
+  /// - Partly: `role` is not used: a tab for searching looks and behaves as others.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -36,6 +37,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   }
 
   /// Makes a page with a title and a symbol, known by a value.
+  /// - Partly: `role` is not used: a tab for searching looks and behaves as others.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -46,6 +48,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   }
 
   /// Makes a page with a title and a picture, known by a value.
+  /// - Partly: `role` is not used: a tab for searching looks and behaves as others.
   public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -57,6 +60,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
 
 extension Tab where Value == Never?, Content: View, Label == DefaultTabLabel {
   /// Makes a page with a title and a symbol.
+  /// - Partly: `role` is not used: a tab for searching looks and behaves as others.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -66,6 +70,7 @@ extension Tab where Value == Never?, Content: View, Label == DefaultTabLabel {
   }
 
   /// Makes a page with a title and a symbol.
+  /// - Partly: `role` is not used: a tab for searching looks and behaves as others.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -76,6 +81,7 @@ extension Tab where Value == Never?, Content: View, Label == DefaultTabLabel {
   }
 
   /// Makes a page with a title and a picture.
+  /// - Partly: `role` is not used: a tab for searching looks and behaves as others.
   public init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -90,6 +96,7 @@ extension Tab where Value == Never?, Content: View, Label == DefaultTabLabel {
 
 extension Tab where Value: Hashable, Content: View, Label: View {
   /// Makes a page with a label, known by a value.
+  /// - Partly: `role` is not used: a tab for searching looks and behaves as others.
   public init(
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -99,6 +106,7 @@ extension Tab where Value: Hashable, Content: View, Label: View {
 
 extension Tab where Value == Never?, Content: View, Label: View {
   /// Makes a page with a label.
+  /// - Partly: `role` is not used: a tab for searching looks and behaves as others.
   public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(value: nil, content: content(), label: label())
   }

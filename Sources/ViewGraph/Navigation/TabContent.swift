@@ -82,6 +82,7 @@ extension TabContent {
   }
 
   /// Names the tab for readers who arrange tabs. Pages have one arrangement: this has no effect.
+  /// - Partly: changes nothing: readers cannot arrange tabs.
   nonisolated public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
 }
 
@@ -101,6 +102,7 @@ extension TabSection: PrimitiveView, StructuralView {
 
 extension TabSection where Content.TabValue == SelectionValue {
   /// Makes a section.
+  /// - Partly: the header is not shown.
   public init(
     @TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header
   ) {
@@ -110,11 +112,13 @@ extension TabSection where Content.TabValue == SelectionValue {
 
 extension TabSection where Content.TabValue == SelectionValue, Header == Text {
   /// Makes a section with a title.
+  /// - Partly: the header is not shown.
   public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content) {
     self.content = content()
   }
 
   /// Makes a section with a title.
+  /// - Partly: the header is not shown.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @TabContentBuilder<SelectionValue> content: () -> Content) {
     self.content = content()

@@ -82,6 +82,7 @@ extension ToolbarItem where ID == () {
 
 extension ToolbarItem where ID == String {
   /// Makes an item that the reader could move, where toolbars can be arranged.
+  /// - Partly: readers cannot arrange toolbars: `id` and `showsByDefault` are not used.
   nonisolated public init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
     @ViewBuilder content: () -> Content
@@ -220,6 +221,7 @@ extension View {
   }
 
   /// Fills the page's bars, under a name for toolbars that readers arrange. Those of a page are as the program says.
+  /// - Partly: readers cannot arrange toolbars: `id` and `showsByDefault` are not used.
   nonisolated public func toolbar<Content: ToolbarContent>(
     id: String, @ToolbarContentBuilder content: @escaping @MainActor () -> Content
   ) -> some View {

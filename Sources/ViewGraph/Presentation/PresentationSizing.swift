@@ -46,6 +46,7 @@ extension PresentationSizing where Self == PagePresentationSizing {
 
 extension PresentationSizing {
   /// As large as its content in some directions; the width decides in a page.
+  /// - Partly: `vertical` is not used: a sheet is as high as its content in any case.
   public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing {
     EitherPresentationSizing(_name: horizontal ? "fitted" : _name)
   }

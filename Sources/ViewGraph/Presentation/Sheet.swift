@@ -168,6 +168,7 @@ extension View {
   }
 
   /// Shows a popover while a binding holds an item; see the form with a binding that is true.
+  /// - Partly: the popover stands at the view: `attachmentAnchor` is not used.
   nonisolated public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping (Item) -> Content

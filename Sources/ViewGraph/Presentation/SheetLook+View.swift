@@ -12,6 +12,7 @@ public struct PresentationBackgroundInteraction: Sendable {
   public static let disabled = PresentationBackgroundInteraction(isEnabled: false)
 
   /// It can be used; sheets of a page have one height, which counts as no higher than `detent`.
+  /// - Partly: a sheet has one height, which counts as no higher than `detent`.
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { enabled }
 }
 
@@ -60,6 +61,7 @@ extension View {
   }
 
   /// Says what a swipe in a sheet does first: it scrolls.
+  /// - Partly: changes nothing: a swipe scrolls.
   nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
     self
   }
@@ -70,6 +72,7 @@ extension View {
   }
 
   /// Says how something presented looks on a narrow and on a low screen; the width decides.
+  /// - Partly: `vertical` is not used: the width decides.
   nonisolated public func presentationCompactAdaptation(
     horizontal: PresentationAdaptation, vertical: PresentationAdaptation
   ) -> some View {

@@ -86,11 +86,13 @@ extension View {
   }
 
   /// Sets the heights that the sheet which the view is in may have.
+  /// - Partly: a sheet has one height, the highest of its detents.
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     modifier(SheetOptionsModifier(detents: detents.map(\.fraction).sorted()))
   }
 
   /// Sets the heights that the sheet which the view is in may have, and the one it has.
+  /// - Partly: a sheet has one height, the highest of its detents.
   nonisolated public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {

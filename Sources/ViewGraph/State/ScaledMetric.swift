@@ -10,6 +10,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty, GraphPr
   }
 
   /// Makes a number for the usual size of text; it grows as text of the given style does.
+  /// - Partly: `relativeTo` is not used: the number grows as the body's text does.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     base = wrappedValue
   }

@@ -87,6 +87,7 @@ extension View {
   }
 
   /// Changes the transaction in which the view changes together with a value.
+  /// - Partly: the transaction of every change of the view is changed, not only of one together with the value.
   nonisolated public func transaction<V: Equatable>(
     value: V, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
@@ -101,6 +102,7 @@ extension View {
   }
 
   /// Lets the geometry of the view move as one. Browsers move boxes with what is in them: it is always so.
+  /// - Partly: changes nothing: browsers move a view and what is in it together.
   nonisolated public func geometryGroup() -> some View { self }
 
   /// Says how the view comes and goes, in a change that is animated.

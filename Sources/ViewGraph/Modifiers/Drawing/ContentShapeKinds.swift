@@ -23,6 +23,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 
 extension View {
   /// Sets the area of the view that reacts to the pointer, where `kind` has that in it.
+  /// - Partly: `eoFill` is not used: the shape counts by the non-zero rule.
   nonisolated public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View {

@@ -7,6 +7,7 @@ extension View {
   }
 
   /// Blurs the view.
+  /// - Partly: `opaque` is not used: edges are blurred into what is around.
   nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     modifier(DisplayEffect(.blur(radius)))
   }
@@ -63,6 +64,7 @@ extension View {
   }
 
   /// Draws the view as one picture, as `compositingGroup()` does; where it is drawn, browsers decide themselves.
+  /// - Partly: changes nothing but that the view is drawn as one: browsers decide how they draw.
   nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
     compositingGroup()
   }

@@ -22,6 +22,7 @@ public struct Glass: Equatable, Sendable {
   }
 
   /// Glass that answers to touch, as everything that can be pressed does.
+  /// - Partly: glass does not react to fingers.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 
@@ -43,6 +44,7 @@ nonisolated public struct GlassEffectContainer<Content: View>: View {
   let content: Content
 
   /// Makes a container; each view keeps its own glass.
+  /// - Partly: pieces of glass do not flow together: `spacing` is not used.
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
   }

@@ -59,6 +59,7 @@ extension View {
   }
 
   /// Paints over this view.
+  /// - Partly: `ignoresSafeAreaEdges` is not used: the paint is as large as the view.
   @_disfavoredOverload
   nonisolated public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     modifier(LayerModifier(layer: Rectangle().fill(style), alignment: .center, isOverlay: true))
@@ -87,11 +88,13 @@ extension View {
   }
 
   /// Paints the background of the screen behind this view.
+  /// - Partly: `ignoresSafeAreaEdges` is not used: the paint is as large as the view.
   nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     modifier(DisplayEffect(.background(.background, nil)))
   }
 
   /// Paints behind this view.
+  /// - Partly: `ignoresSafeAreaEdges` is not used: the paint is as large as the view.
   @_disfavoredOverload
   nonisolated public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
     -> some View
@@ -100,11 +103,13 @@ extension View {
   }
 
   /// Paints the background of the screen behind this view, in a shape.
+  /// - Partly: `fillStyle` is not used: the shape counts by the non-zero rule.
   nonisolated public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
     modifier(DisplayEffect(.background(.background, shape.geometry)))
   }
 
   /// Paints behind this view, in a shape.
+  /// - Partly: `fillStyle` is not used: the shape counts by the non-zero rule.
   nonisolated public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {

@@ -27,6 +27,7 @@ extension View {
   }
 
   /// Draws the view beyond the safe area.
+  /// - Partly: `regions` is not used: browsers keep the keyboard's room themselves.
   nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
     modifier(DisplayEffect(.ignoresSafeArea(edges)))
   }

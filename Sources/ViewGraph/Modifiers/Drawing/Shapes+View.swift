@@ -12,6 +12,7 @@ extension View {
   }
 
   /// Cuts the view to a shape.
+  /// - Partly: `style` is not used: the shape counts by the non-zero rule.
   nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
     modifier(DisplayEffect(.clip(shape.geometry)))
   }
@@ -31,11 +32,13 @@ extension View {
   /// Sets the area of the view that reacts to the pointer: all of it within the shape, also where nothing is drawn.
   ///
   /// Rectangles, rounded ones, capsules, circles and ellipses count as they are; of other shapes, the frame.
+  /// - Partly: `eoFill` is not used: the shape counts by the non-zero rule.
   nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     modifier(ContentShapeModifier(shape: shape.geometry))
   }
 
   /// Shows the view within a shape.
+  /// - Partly: `alignment` is not used: the mask takes the view's size.
   nonisolated public func mask<S: Shape>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> S) -> some View {
     clipShape(mask())
   }
@@ -46,6 +49,7 @@ extension View {
   }
 
   /// Shows the view as far as a gradient or a colour over it is opaque.
+  /// - Partly: `alignment` is not used: the mask takes the view's size.
   nonisolated public func mask<S: View & ShapeStyle>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> S
   ) -> some View {
@@ -61,6 +65,7 @@ extension View {
   ///
   /// The page makes a picture of the mask, so this needs scripts: without them the whole view is shown. What pages of
   /// elsewhere and films would cut, and pictures of other servers that do not allow it, is shown too; the browser's console says so.
+  /// - Partly: views other than shapes, colours and gradients need scripts; without them the whole view is shown.
   @_disfavoredOverload
   nonisolated public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
@@ -71,6 +76,7 @@ extension View {
   }
 
   /// Shows the view as far as the one over it is opaque; see `mask(alignment:_:)`.
+  /// - Partly: views other than shapes, colours and gradients need scripts; without them the whole view is shown.
   @_disfavoredOverload
   nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
     modifier(LayerModifier(layer: mask, alignment: .center, isOverlay: true, isMask: true))

@@ -101,11 +101,13 @@ extension View {
   }
 
   /// Sets how small text may become to fit, as a part of its size.
+  /// - Partly: changes nothing: browsers do not tell how much of a text fits.
   nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
     environment(\.minimumScaleFactor, factor)
   }
 
   /// Lets text be set tighter to fit. Browsers set text as they do.
+  /// - Partly: changes nothing: browsers set letters as their font says.
   nonisolated public func allowsTightening(_ flag: Bool) -> some View {
     self
   }

@@ -14,14 +14,17 @@ public struct ContentTransition: Equatable, Sendable {
   public static let symbolEffect = ContentTransition(name: "symbolEffect")
 
   /// Symbols are replaced, by a movement.
+  /// - Partly: the effect is not used: symbols fade into one another.
   public static func symbolEffect(
     _ effect: some SymbolEffect, options: SymbolEffectOptions = .default
   ) -> ContentTransition { .symbolEffect }
 
   /// Digits roll, upward or downward.
+  /// - Partly: the direction is not used.
   public static func numericText(countsDown: Bool = false) -> ContentTransition { .numericText }
 
   /// Digits roll in the direction of the value.
+  /// - Partly: the direction is not used.
   public static func numericText(value: Double) -> ContentTransition { .numericText }
 }
 

@@ -4,6 +4,7 @@ import Foundation
 ///
 /// What `animatableData` describes is moved through: the transforms on the way are computed at once, and the renderer
 /// follows them.
+/// - Partly: transforms are told when a change begins, thirty of them, and the browser follows.
 @MainActor @preconcurrency
 public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
   /// The transform of a view of a size, around its top leading corner.
@@ -12,6 +13,7 @@ public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
 
 extension GeometryEffect {
   /// The same effect: effects do not change the layout in any case.
+  /// - Partly: changes nothing: browsers lay out without transforms in any case.
   nonisolated public func ignoredByLayout() -> Self { self }
 
   public static func _makeNode<Modified: View>(

@@ -19,6 +19,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 extension View {
   /// Lets two views take each other's place in a change that is animated: the new one moves from where the old one was.
   /// Of views that are shown at the same time each keeps its own place.
+  /// - Partly: of views that are shown together each keeps its place; `anchor` and `isSource` are not used.
   nonisolated public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
     isSource: Bool = true

@@ -103,6 +103,7 @@ public struct SymbolEffectOptions: Equatable, Sendable {
     public static let periodic = RepeatBehavior(repeats: true)
 
     /// On and on, with seconds between.
+    /// - Partly: `count` and `delay` are not used: the movement runs on without a rest.
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior { .periodic }
   }
 

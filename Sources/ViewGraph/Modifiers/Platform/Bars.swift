@@ -93,12 +93,15 @@ extension View {
   }
 
   /// Hides the status bar. A page has none of its own: it is hidden as it stands.
+  /// - Partly: changes nothing: the bars of a browser are the reader's.
   nonisolated public func statusBar(hidden: Bool) -> some View { self }
 
   /// Hides the status bar. A page has none of its own: it is hidden as it stands.
+  /// - Partly: changes nothing: the bars of a browser are the reader's.
   nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 
   /// Hides what the system lays over a page. Nothing is laid over a page: it is hidden as it stands.
+  /// - Partly: changes nothing: the bars of a browser are the reader's.
   nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 }
 

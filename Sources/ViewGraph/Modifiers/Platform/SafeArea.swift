@@ -76,6 +76,7 @@ extension View {
   }
 
   /// Adds the least space that a window has around its content, 20 points.
+  /// - Partly: `padding` is not used: the space is 20 points.
   nonisolated public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
     scenePadding(edges)
   }
@@ -89,5 +90,6 @@ public struct ScenePadding: Equatable, Sendable {
 
 extension View {
   /// Lets the program's gestures at the edges go before the system's. The system of a page keeps none from it.
+  /// - Partly: changes nothing: the system of a page keeps no gestures from it.
   nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 }

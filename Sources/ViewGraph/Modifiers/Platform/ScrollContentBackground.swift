@@ -31,6 +31,7 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 
 extension View {
   /// Paints the background of the container that the view is in: here that of the view, which fills the container.
+  /// - Partly: the view is painted, not the container: that is the same where the view fills it.
   nonisolated public func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> some View {
@@ -38,6 +39,7 @@ extension View {
   }
 
   /// Draws the background of the container that the view is in: here that of the view, which fills the container.
+  /// - Partly: the view is painted, not the container: that is the same where the view fills it.
   nonisolated public func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {

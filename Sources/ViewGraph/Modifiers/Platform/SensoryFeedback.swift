@@ -37,11 +37,13 @@ public struct SensoryFeedback: Equatable, Sendable {
   public static let impact = SensoryFeedback(pattern: [20])
 
   /// Things of a weight meet.
+  /// - Partly: `intensity` is not used: telephones tap in one strength for pages. Safari does not tap at all.
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
     SensoryFeedback(pattern: [weight == .heavy ? 40 : weight == .light ? 10 : 20])
   }
 
   /// Things of a softness meet.
+  /// - Partly: `intensity` is not used: telephones tap in one strength for pages. Safari does not tap at all.
   public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
     SensoryFeedback(pattern: [flexibility == .soft ? 10 : flexibility == .solid ? 20 : 30])
   }

@@ -69,6 +69,7 @@ extension EnvironmentValues {
 }
 
 /// Opens a window, where there are any.
+/// - Partly: a page is one window: there is none to call.
 public struct OpenWindowAction {
   public func callAsFunction(id: String) {}
   public func callAsFunction<D: Codable & Hashable>(value: D) {}

@@ -42,6 +42,7 @@ public struct ScrollTransitionConfiguration: Sendable {
   }
 
   /// The change follows the finger: in a browser it is animated over a short time.
+  /// - Partly: the change runs by itself over a short time and does not follow the finger; `timingCurve` is not used.
   public static func interactive(timingCurve: UnitCurve) -> ScrollTransitionConfiguration { interactive }
 
   /// The configuration with another animation.

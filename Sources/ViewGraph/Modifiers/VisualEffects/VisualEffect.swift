@@ -26,6 +26,7 @@ extension VisualEffect {
   public func opacity(_ opacity: Double) -> some VisualEffect { adding(.opacity(min(max(opacity, 0), 1))) }
 
   /// Blurs the view.
+  /// - Partly: `opaque` is not used: edges are blurred into what is around.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { adding(.blur(max(radius, 0))) }
 
   /// Makes the view brighter: 0 changes nothing, 1 is white.

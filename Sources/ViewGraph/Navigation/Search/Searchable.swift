@@ -56,6 +56,7 @@ public struct SearchFieldPlacement: Sendable {
   public static let navigationBarDrawer = SearchFieldPlacement()
 
   /// In the navigation bar.
+  /// - Partly: the field is always seen.
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
     SearchFieldPlacement()
   }
@@ -126,6 +127,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
 
 extension View {
   /// Lets the reader search: puts a field into the page's bar.
+  /// - Partly: `placement` is not used: the field is in the page's bar.
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
@@ -148,6 +150,7 @@ extension View {
   }
 
   /// Lets the reader search. The field has the focus while the binding is true, which it becomes by that.
+  /// - Partly: `placement` is not used: the field is in the page's bar.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil

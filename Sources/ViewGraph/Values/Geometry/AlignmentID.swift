@@ -25,8 +25,10 @@ public struct ViewDimensions: Equatable, Sendable {
   public subscript(guide: VerticalAlignment) -> CGFloat { guide.id.defaultValue(in: self) }
 
   /// Where a guide lies if the view has set it itself; nil otherwise.
+  /// - Partly: nil: guides that a program sets are known to the layout alone.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { nil }
 
   /// Where a guide lies if the view has set it itself; nil otherwise.
+  /// - Partly: nil: guides that a program sets are known to the layout alone.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { nil }
 }

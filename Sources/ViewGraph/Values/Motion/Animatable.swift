@@ -1,6 +1,7 @@
 import Foundation
 
 /// A type whose values can be moved between, by numbers that describe them.
+/// - Partly: a view or modifier is made ten times a second; the browser moves evenly in between.
 public protocol Animatable {
   /// The type of the numbers.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData

@@ -5,6 +5,7 @@ extension Animation {
   public static var spring: Animation { spring() }
 
   /// A spring that reaches its goal in about `duration` seconds; `bounce` from -1 to 1, 0 for none.
+  /// - Partly: `blendDuration` is not used.
   public static func spring(
     duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0
   ) -> Animation {
@@ -12,6 +13,7 @@ extension Animation {
   }
 
   /// A spring of a period in seconds and a damping: 1 does not swing, 0 never rests.
+  /// - Partly: `blendDuration` is not used.
   public static func spring(
     response: Double, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
   ) -> Animation {
@@ -19,11 +21,13 @@ extension Animation {
   }
 
   /// A spring of a period of half a second and a damping: 1 does not swing, 0 never rests.
+  /// - Partly: `blendDuration` is not used.
   public static func spring(dampingFraction: Double, blendDuration: TimeInterval = 0) -> Animation {
     spring(response: 0.5, dampingFraction: dampingFraction)
   }
 
   /// A spring.
+  /// - Partly: `blendDuration` is not used.
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
     Animation(spring.visibleDuration, spring.curve)
   }
@@ -32,6 +36,7 @@ extension Animation {
   public static var interactiveSpring: Animation { interactiveSpring() }
 
   /// A spring for what follows a finger.
+  /// - Partly: `blendDuration` is not used.
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
   ) -> Animation {
@@ -39,6 +44,7 @@ extension Animation {
   }
 
   /// A spring for what follows a finger.
+  /// - Partly: `blendDuration` is not used.
   public static func interactiveSpring(
     duration: TimeInterval, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25
   ) -> Animation {
@@ -46,6 +52,7 @@ extension Animation {
   }
 
   /// A spring of physical properties.
+  /// - Partly: `initialVelocity` is not used.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation {
@@ -53,6 +60,7 @@ extension Animation {
   }
 
   /// A spring that reaches its goal in about `duration` seconds.
+  /// - Partly: `initialVelocity` is not used.
   public static func interpolatingSpring(
     duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0
   ) -> Animation {

@@ -14,6 +14,7 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 /// Runs code whose changes are animated, and other code on the main queue once the animation has had its time.
 ///
 /// An animation that repeats for ever never completes.
+/// - Partly: `completionCriteria` is not used: both are the end of the animation's time.
 @MainActor
 public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,

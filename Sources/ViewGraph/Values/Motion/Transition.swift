@@ -159,6 +159,7 @@ extension AnyTransition {
 
   /// Comes from, and goes to, the look of one modifier; the other is the look of the view while it is there. Opacity,
   /// scale, offset, rotation and blur move.
+  /// - Partly: `identity` is not used; opacity, scale, offset, rotation and blur move.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
     let active = Transfer(active)
     let look: @MainActor @Sendable () -> AnyView = {
@@ -168,6 +169,7 @@ extension AnyTransition {
   }
 
   /// Symbols come and go by a movement of their own: they grow out of their middle.
+  /// - Partly: the effect is not used: symbols grow out of their middle.
   public static func symbolEffect(_ effect: some SymbolEffect) -> AnyTransition { scale.combined(with: opacity) }
 
   /// Symbols come and go by a movement of their own: they grow out of their middle.

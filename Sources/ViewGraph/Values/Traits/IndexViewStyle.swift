@@ -12,11 +12,13 @@ public struct PageIndexViewStyle: IndexViewStyle {
   }
 
   /// Makes the style.
+  /// - Partly: changes nothing: dots have no background.
   public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
 }
 
 extension View {
   /// Sets the look of the dots of pages below: in a page it is always the same.
+  /// - Partly: changes nothing: dots have no background.
   nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
 }
 

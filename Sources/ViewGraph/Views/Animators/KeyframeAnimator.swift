@@ -2,6 +2,7 @@ import Foundation
 
 /// A view that follows keyframes: on and on, or once each time a value changes. It is brought up to date ten times a
 /// second, and moves evenly in between.
+/// - Partly: the view is made ten times a second; the browser moves evenly in between.
 nonisolated public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: View>: View {
   let initialValue: Value
   let repeats: Bool

@@ -7,6 +7,7 @@ nonisolated public struct Canvas: View {
   let draw: (inout GraphicsContext, CGSize) -> Void
 
   /// Makes a view that draws.
+  /// - Partly: `colorMode` and `rendersAsynchronously` are not used: browsers draw, in sRGB.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void

@@ -6,11 +6,13 @@ extension GraphicsContext {
     let content: DrawingFilter
 
     /// Blurs.
+    /// - Partly: `options` is not used.
     public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
       Filter(content: .blur(max(radius, 0)))
     }
 
     /// Draws a shadow below.
+    /// - Partly: `blendMode` and `options` are not used.
     public static func shadow(
       color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0,
       blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()

@@ -47,6 +47,7 @@ public struct GraphicsContext {
     public static var backdrop: Shading { Shading { _ in .background } }
 
     /// Colours along a line between two points, which count as corners of what is painted.
+    /// - Partly: `options` is not used.
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()
     ) -> Shading {
@@ -59,6 +60,7 @@ public struct GraphicsContext {
     }
 
     /// Colours from a centre outward.
+    /// - Partly: `options` is not used.
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
       options: GradientOptions = GradientOptions()
@@ -114,6 +116,7 @@ extension GraphicsContext {
   }
 
   /// Draws a picture in a rectangle.
+  /// - Partly: `style` is not used: paths count by the non-zero rule.
   public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
     add(.image(image.content(in: environment), in: rect))
   }
@@ -175,11 +178,13 @@ extension GraphicsContext {
   }
 
   /// Leaves out what lies outside of a path; the path given last counts.
+  /// - Partly: `style` is not used: paths count by the non-zero rule.
   public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {
     clip = path.applying(transform).svg
   }
 
   /// Changes everything that is drawn from now on.
+  /// - Partly: `options` is not used.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
     filters.append(filter.content)
   }

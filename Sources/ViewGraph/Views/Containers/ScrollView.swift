@@ -117,6 +117,7 @@ extension View {
   }
 
   /// Shows or hides the scroll bars of scrolling views.
+  /// - Partly: `axes` is not used: both scroll bars are meant.
   nonisolated public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {

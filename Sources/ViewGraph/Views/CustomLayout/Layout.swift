@@ -133,9 +133,11 @@ public struct ViewSpacing: Sendable {
   public init() {}
 
   /// The distance to the view that follows along an axis.
+  /// - Partly: views have no spacing of their own: it is eight points between all.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { 8 }
 
   /// Takes over the space of another view at some edges.
+  /// - Partly: views have no spacing of their own: it is eight points between all.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {}
 }
 

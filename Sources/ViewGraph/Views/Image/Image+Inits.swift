@@ -17,6 +17,7 @@ extension Image {
   }
 
   /// Makes a picture of several layers, drawn by how much of `variableValue` they stand for.
+  /// - Partly: `variableValue` is not used: it counts for the platform's symbols, by `systemName`.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(name, bundle: bundle)
   }

@@ -9,6 +9,7 @@ public struct ScrollGeometry: Equatable, Sendable {
   /// The size of the scroll view.
   public var containerSize: CGSize
   /// The space around the content; none in a browser.
+  /// - Partly: always nothing: margins are a part of the content.
   public var contentInsets = EdgeInsets()
 
   init(_ state: ScrollState) {

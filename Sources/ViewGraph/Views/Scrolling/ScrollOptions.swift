@@ -77,6 +77,7 @@ extension View {
   }
 
   /// Says how scrolling goes beyond the edges, where the browser lets it.
+  /// - Partly: `axes` is not used: both are meant.
   nonisolated public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View {
@@ -84,6 +85,7 @@ extension View {
   }
 
   /// Sets the space between the edges of a scrolling view and what is inside, in points; nil is the platform's.
+  /// - Partly: `placement` is not used: scroll bars stay at the edge.
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {

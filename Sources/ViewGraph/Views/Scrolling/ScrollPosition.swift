@@ -169,6 +169,7 @@ extension View {
   }
 
   /// Keeps a binding at where the scroll view is, and scrolls to where it is set.
+  /// - Partly: `anchor` is not used: the view's own place in the visible part decides.
   nonisolated public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
     modifier(
       ScrollPositionModifier(

@@ -1,4 +1,5 @@
 /// How scrolling comes to rest.
+/// - Partly: a program's own is never asked: `paging` and `viewAligned` are there.
 public protocol ScrollTargetBehavior: Sendable {
   /// The name that renderers know.
   var name: String { get }
@@ -25,6 +26,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   }
 
   /// Comes to rest at views.
+  /// - Partly: `limitBehavior` is not used: browsers decide how many views a movement passes.
   public init(limitBehavior: LimitBehavior = .automatic) {}
 }
 

@@ -61,6 +61,7 @@ extension Path {
   }
 
   /// Adds a rectangle with rounded corners.
+  /// - Partly: `style` is not used: corners are circular.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -69,6 +70,7 @@ extension Path {
   }
 
   /// Adds a rectangle with a radius for each corner.
+  /// - Partly: `style` is not used: corners are circular.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity

@@ -38,6 +38,8 @@ extension AttributedString {
     public var interpretedSyntax: InterpretedSyntax
 
     /// Makes options.
+    /// - Partly: `failurePolicy`, `allowsExtendedAttributes` and `languageCode` are not used: every text is some
+    ///   Markdown.
     public init(
       allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
       failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil

@@ -41,6 +41,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   }
 
   /// The last date not after the start, and those that follow.
+  /// - Partly: `mode` is not used: pages have no low frequency.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     let passed = (startDate.timeIntervalSince(start) / interval).rounded(.down)
     return Entries(date: start + max(0, passed) * interval, interval: interval)
@@ -53,6 +54,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   public init() {}
 
   /// The beginning of the minute of the start, and those that follow.
+  /// - Partly: `mode` is not used: pages have no low frequency.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> PeriodicTimelineSchedule.Entries {
     let minute = (startDate.timeIntervalSinceReferenceDate / 60).rounded(.down) * 60
     return PeriodicTimelineSchedule.Entries(date: Date(timeIntervalSinceReferenceDate: minute), interval: 60)
@@ -68,6 +70,7 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule wher
     self.dates = dates
   }
 
+  /// - Partly: `mode` is not used: pages have no low frequency.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
@@ -82,6 +85,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     isPaused = paused
   }
 
+  /// - Partly: `mode` is not used: pages have no low frequency.
   public func entries(from start: Date, mode: TimelineScheduleMode) -> UnfoldSequence<Date, Date> {
     let (interval, isPaused) = (interval, isPaused)
     return sequence(state: start) { date in

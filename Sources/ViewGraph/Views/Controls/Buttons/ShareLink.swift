@@ -32,6 +32,7 @@ nonisolated public struct ShareLink<Label: View>: View {
   }
 
   /// Makes a link to pass on an address; the preview is not shown, because mail makes its own.
+  /// - Partly: the preview is not shown: what receives the item makes its own.
   public init<P1, P2>(
     item: URL, subject: Text? = nil, message: Text? = nil, preview: SharePreview<P1, P2>,
     @ViewBuilder label: () -> Label
@@ -40,6 +41,7 @@ nonisolated public struct ShareLink<Label: View>: View {
   }
 
   /// Makes a link to pass on a text; the preview is not shown, because mail makes its own.
+  /// - Partly: the preview is not shown: what receives the item makes its own.
   public init<P1, P2>(
     item: String, subject: Text? = nil, message: Text? = nil, preview: SharePreview<P1, P2>,
     @ViewBuilder label: () -> Label
@@ -88,6 +90,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   }
 
   /// Makes a link to pass on an address; the preview is not shown, because mail makes its own.
+  /// - Partly: the preview is not shown: what receives the item makes its own.
   public init<P1, P2>(item: URL, subject: Text? = nil, message: Text? = nil, preview: SharePreview<P1, P2>) {
     self.init(item: item, subject: subject, message: message) { DefaultShareLinkLabel() }
   }
@@ -107,6 +110,7 @@ nonisolated public struct DefaultShareLinkLabel: View {
 }
 
 /// What something that is passed on looks like.
+/// - Partly: not shown: what receives the item makes its own.
 nonisolated public struct SharePreview<Image, Icon> {}
 
 extension SharePreview where Image == Never, Icon == Never {

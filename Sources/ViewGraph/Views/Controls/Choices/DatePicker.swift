@@ -216,6 +216,7 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
 
 extension View {
   /// Sets the look of date pickers. Browsers bring their own, so every style looks the same.
+  /// - Partly: every style is the browser's own field for dates and times.
   nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
     self
   }

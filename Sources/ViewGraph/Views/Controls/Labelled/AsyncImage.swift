@@ -15,6 +15,8 @@ nonisolated public struct AsyncImage<Content: View>: View {
   let content: (AsyncImagePhase) -> Content
 
   /// Makes a view of the phases of loading. The scale has no effect: browsers lay out by the picture's own size.
+  /// - Partly: `scale` and `transaction` are not used; `.failure` does not say why, and addresses that are not public
+  ///   are refused.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content

@@ -63,6 +63,7 @@ extension View {
   }
 
   /// Adds actions; the preview is not shown, because the view stays in sight.
+  /// - Partly: the preview is not shown: the view stays in sight.
   nonisolated public func contextMenu<MenuItems: View, Preview: View>(
     @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
   ) -> some View {
