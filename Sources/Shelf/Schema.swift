@@ -27,7 +27,8 @@ enum Schema {
         owned("readMark", "id TEXT NOT NULL, date \(real) NOT NULL", key: "id"),
         owned("search", "section TEXT NOT NULL, words TEXT NOT NULL, date \(real) NOT NULL", key: "section, words"),
         owned("mute", "kind TEXT NOT NULL, text TEXT NOT NULL, endDate \(real)", key: "kind, text"),
-      ]
+      ],
+      ["ALTER TABLE bookmark ADD COLUMN stars INTEGER"],
     ]
   }
 }

@@ -103,7 +103,7 @@ public final class Shelf: Sendable {
         [
           ("reader", reader), ("id", kept.id), ("kind", kept.kind.rawValue), ("title", kept.title),
           ("subtitle", kept.subtitle), ("address", kept.address), ("picture", kept.picture?.absoluteString),
-          ("date", kept.date),
+          ("date", kept.date), ("stars", kept.stars),
         ], key: ["reader", "id"])
       try db.trim("bookmark", where: [("reader", reader)], to: limit)
     }

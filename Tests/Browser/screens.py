@@ -38,12 +38,17 @@ class App:
 
     @property
     def field(self) -> Locator:
-        return self.page.get_by_role("textbox")
+        return self.page.get_by_role("searchbox").or_(self.page.get_by_role("textbox"))
 
     @property
     def notice(self) -> Locator:
         """What the page itself says, quietly, at its bottom."""
         return self.page.locator("#notice")
+
+    @property
+    def failure(self) -> Locator:
+        """What stands in the place of a list that did not come."""
+        return self.page.get_by_role("main").or_(self.page.get_by_role("region")).filter(has=self.button("Try again"))
 
     @property
     def alert(self) -> Locator:
@@ -132,6 +137,13 @@ class App:
     def enter(self, words: str) -> "App":
         """Types over what is in the field."""
         write(self.field, words)
+        return self
+
+    def clear(self) -> "App":
+        """Deletes what is in the field."""
+        write(self.field, "")
+        self.page.keyboard.press("Delete")
+        expect(self.field).to_have_value("")
         return self
 
     def paste(self, words: str) -> "App":

@@ -19,7 +19,7 @@ def settings(app):
 def save_first(app) -> str:
     heading = app.articles.first.get_by_role("heading").inner_text()
     app.articles.first.get_by_role("button", name="Save: ").click()
-    expect(app.articles.first.get_by_role("button", name="Remove from saved: ")).to_be_visible()
+    expect(app.articles.first.get_by_role("button", name="Save: ", pressed=True)).to_be_visible()
     return heading
 
 
@@ -35,7 +35,7 @@ def test_an_article_is_kept_until_it_is_removed(app):
     expect(row.get_by_role("link", name=title)).to_have_attribute("href", re.compile("^https?://"))
     app.page.reload()
     expect(row).to_be_visible()
-    row.get_by_role("button", name="Remove from saved: ").click()
+    row.get_by_role("button", name="Save: ", pressed=True).click()
     expect(app.page.get_by_text("Nothing saved yet")).to_be_visible()
     app.go_to("News")
     expect(app.articles.first.get_by_role("button", name="Save: ")).to_be_visible()
@@ -119,3 +119,47 @@ def test_keys_open_sections_and_say_so_themselves(settings):
     expect(settings.title).to_have_text("Movies")
     settings.page.keyboard.press("3")
     expect(settings.title).to_have_text("Hacker News")
+
+
+def test_a_movie_is_watched_and_rated(app):
+    app.go_to("Movies").complete().rows.first.get_by_role("link").click()
+    expect(app.section("Crew")).to_be_visible()
+    title = app.title.inner_text()
+    watchlist = app.button("Watchlist")
+    watchlist.click()
+    expect(watchlist).to_have_attribute("aria-pressed", "true")
+    app.go_to("Saved")
+    expect(app.section("Watchlist")).to_be_visible()
+    expect(app.link(title)).to_have_count(1)
+    app.go_to("Movies")
+    app.button("4 stars").click()
+    expect(app.button("4 stars")).to_have_attribute("aria-pressed", "true")
+    # What has stars need not be seen any more.
+    expect(watchlist).to_have_attribute("aria-pressed", "false")
+    app.go_to("Saved")
+    expect(app.section("Rated")).to_be_visible()
+    expect(app.section("Watchlist")).to_have_count(0)
+    expect(app.page.get_by_text("★★★★☆")).to_be_visible()
+
+
+def test_what_is_kept_is_taken_along_to_another_browser(reader, visits):
+    one = visits.open(reader.url + "cats", permissions=["clipboard-read", "clipboard-write"])
+    one.page.locator("main a[href*='/cats/cat/']").first.click()
+    one.button("Save: ").click()
+    expect(one.page.get_by_role("button", name="Save: ", pressed=True)).to_be_visible()
+    one.page.goto(reader.url + "saved/archive")
+    one.button("Copy what is kept").click()
+    expect(one.page.get_by_text("Copied", exact=True)).to_be_visible()
+    text = one.page.evaluate("navigator.clipboard.readText()")
+    assert '"newsreel 1"' in text
+
+    other = visits.open(reader.url + "saved/archive")
+    other.paste("something else")
+    other.button("Add it").click()
+    expect(other.page.get_by_text("This is not what was copied")).to_be_visible()
+    other.paste(text)
+    other.button("Add it").click()
+    expect(other.page.get_by_text("Added", exact=True)).to_be_visible()
+    other.go_to("Saved")
+    other.page.goto(reader.url + "saved")
+    expect(other.section("Cats")).to_be_visible()

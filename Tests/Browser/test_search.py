@@ -17,7 +17,7 @@ def test_results_follow_the_typing(app):
     expect(app.articles.first).to_be_visible()
     app.enter("zzzzz")
     expect(app.page.get_by_text("No article matches “zzzzz”.")).to_be_visible()
-    app.button("Clear the search").click()
+    app.clear()
     expect(app.field).to_have_value("")
     expect(app.page.get_by_text("Type at least three letters")).to_be_visible()
 

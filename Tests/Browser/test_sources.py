@@ -42,7 +42,7 @@ def test_names_are_searched_while_typing(newspaper, start, visits):
     expect(app.source_links).to_have_count(1)
     app.type("xx")
     expect(app.page.get_by_text("No source of this country is called “morning stxx”.")).to_be_visible()
-    app.button("Clear the search").click()
+    app.clear()
     expect(app.source_links).to_have_count(3)
 
 

@@ -46,7 +46,6 @@ struct ArticlesScreenTests {
     #expect(screen.texts.contains("The news did not arrive"))
     #expect(screen.texts.contains { $0.contains("requests") }, "the service's own words: \(screen.texts)")
     fixture.server.behave()
-    try screen.tap("OK")
     try screen.tap("Try again")
     await screen.settle()
     #expect(!screen.rows.isEmpty)

@@ -35,7 +35,7 @@ struct KeptItemsTests {
     let saved = await fixture.screen(SavedSection(services: fixture.services))
     for title in ["Movies", "People", "Cats", star.name] { #expect(saved.texts.contains(title), "\(title)") }
     #expect(!saved.texts.contains("Articles"))
-    try saved.tap("Remove from saved: \(star.name)")
+    try saved.tap("Save: \(star.name)")
     #expect(!saved.texts.contains("People"))
     await fixture.stop()
   }

@@ -51,6 +51,50 @@ struct LibraryTests {
     #expect(contents == ShelfContents(read: ["article/1"]))
   }
 
+  @Test func starsAreGivenChangedAndTakenBack() async throws {
+    let first = library()
+    first.toggle(bookmark.with(.watch))
+    first.rate(bookmark, 4)
+    // What was seen need not be seen.
+    #expect(first.stars(of: bookmark) == 4 && first.bookmarks.map(\.id) == ["rated/311"])
+    first.rate(bookmark, 2)
+    await first.settle()
+    let second = library()
+    await loaded(second)
+    #expect(second.stars(of: bookmark) == 2 && second.bookmarks.count == 1)
+    second.rate(bookmark, nil)
+    second.rate(bookmark, 6)
+    #expect(second.stars(of: bookmark) == nil && second.bookmarks.isEmpty)
+  }
+
+  @Test func whatIsTakenAlongIsAddedToWhatIsThere() async throws {
+    let first = library()
+    first.toggle(bookmark)
+    first.rate(bookmark, 3)
+    first.add(Mute(.site, "example.org"))
+    let text = Archive(bookmarks: first.bookmarks, mutes: first.mutes, settings: ["textSize": "large"]).text
+    var archive = try #require(Archive(text: text))
+    #expect(archive.bookmarks == first.bookmarks && archive.settings == ["textSize": "large"])
+    // Nothing that another program, or somebody else, has made of it.
+    archive.bookmarks += [
+      Bookmark(.cat, "1", title: "Script", address: "javascript:alert(1)"),
+      Bookmark(.cat, "2", title: "Elsewhere", address: "//example.org"),
+      Bookmark(id: "movie/3", kind: .cat, title: "Another kind", address: "/cats", date: .distantPast),
+    ]
+    let other = Library(shelf: shelf, reader: "b", now: { Date(timeIntervalSince1970: 1_000) })
+    other.toggle(Bookmark(.story, "1", title: "Mine", address: "/stories/item/1"))
+    other.take(archive)
+    other.take(archive)
+    await other.settle()
+    let kept = try await shelf.contents(of: "b", now: Date(timeIntervalSince1970: 1_000))
+    #expect(Set(kept.bookmarks.map(\.id)) == ["movie/311", "rated/311", "story/1"])
+    #expect(kept.mutes == [Mute(.site, "example.org")])
+    #expect(other.bookmarks.count == 3)
+    for text in ["", "{}", "[]", text.replacing("newsreel 1", with: "newsreel 9"), String(text.dropLast(5))] {
+      #expect(Archive(text: text) == nil)
+    }
+  }
+
   @Test func whatIsDoneBeforeEverythingIsReadIsNotLost() async throws {
     try await shelf.keep(Bookmark(.story, "1", title: "Old", address: "/stories/item/1"), of: "a")
     let library = library()

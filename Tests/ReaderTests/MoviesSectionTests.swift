@@ -89,7 +89,6 @@ struct MoviesSectionTests {
     let screen = await opened()
     #expect(screen.texts.contains { $0.contains("Invalid API key") }, "the service's own words: \(screen.texts)")
     fixture.server.behave()
-    try screen.tap("OK")
     try screen.tap("Try again")
     await screen.settle()
     #expect(screen.rows.count >= 20)

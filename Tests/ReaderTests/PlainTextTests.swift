@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Reader
@@ -26,5 +27,14 @@ struct PlainTextTests {
   func long() {
     #expect(String(repeating: "<script>", count: 100_000).plainText.isEmpty)
     #expect(String(repeating: "x", count: 100_000).plainText.count == 5_000)
+  }
+}
+
+struct ListedWordsTests {
+  @Test func wordsOfAListBeginAsTheLanguageHasIt() {
+    let words = ["Игривая", "Живая", "Легко учится", "США"]
+    #expect(words.listed(in: Locale(identifier: "ru")) == "Игривая, живая, легко учится, США")
+    #expect(["Active", "Gentle"].listed(in: Locale(identifier: "en_GB")) == "Active, Gentle")
+    #expect([].listed(in: Locale(identifier: "ru")).isEmpty)
   }
 }

@@ -64,7 +64,8 @@ struct ShelfFileTests {
     let shelf = try Shelf(at: file)
     try await shelf.keep(
       Bookmark(id: "x", kind: .movie, title: "T", address: "/movies/1", date: Date(timeIntervalSince1970: 1)), of: "a")
-    try SQLConnection(path: file.path).run("INSERT INTO bookmark VALUES ('a', 'y', 'podcast', '', '', '', NULL, 2)")
+    try SQLConnection(path: file.path).run(
+      "INSERT INTO bookmark VALUES ('a', 'y', 'podcast', '', '', '', NULL, 2, NULL)")
     #expect(try await shelf.contents(of: "a", now: Date()).bookmarks.map(\.id) == ["x"])
   }
 }

@@ -26,6 +26,8 @@ final class PagedList<Asked: Equatable & Sendable, Page: ResultPage>: Observable
     let isEndOfResults: Bool
   }
 
+  /// The question that the items answer; nil where there are none.
+  private var answered: Asked?
   private let emptyPager: Pager<Page>
   private var pager: Pager<Page>
   private let ask: (Asked, Int) -> AnyPublisher<Answer, Never>
@@ -95,23 +97,32 @@ final class PagedList<Asked: Equatable & Sendable, Page: ResultPage>: Observable
       state = .loading
     case .wait(let reason):
       endpoint = nil
+      answered = nil
       items = []
       state = .idle(reason)
     }
   }
+
+  /// Whether the items answer the question that is asked: a failure takes nothing away.
+  private var isRefreshing: Bool { !items.isEmpty && answered == endpoint }
 
   private func take(_ answer: Answer) {
     switch answer {
     case .success(let page):
       pager.append(page)
       items = pager.items
+      answered = endpoint
       state = .loaded
     case .failure(let failure):
       if failure.isEndOfResults { return pager.end() }
-      alert = failure.error
-      guard pager.items.isEmpty else { return }
-      items = []
-      state = .failed(failure.error)
+      // What takes the list's place says it; an alert does where there is a list.
+      if pager.items.isEmpty, !isRefreshing {
+        items = []
+        state = .failed(failure.error)
+      } else {
+        alert = failure.error
+        state = .loaded
+      }
     }
   }
 }

@@ -62,13 +62,29 @@ where Page.Item: LibraryItem {
             }
           }
           .listStyle(.plain)
-          .opacity(list.state == .loading ? 0.5 : 1)
+          .stale(list.state == .loading)
           .refreshable { [list] in await list.refresh() }
           .markAllRead(unread.map(\.readMark), in: library)
         }
       }
     }
     .failureAlert(words.failure, $list.alert)
+  }
+}
+
+extension View {
+  /// Dims what is about to be replaced, and says so. It can still be read and opened.
+  func stale(_ isStale: Bool) -> some View {
+    opacity(isStale ? 0.5 : 1)
+      .overlay(alignment: .top) {
+        if isStale {
+          ProgressView()
+            .padding(10)
+            .background(.regularMaterial, in: Circle())
+            .padding(8)
+            .accessibilityLabel("Loading")
+        }
+      }
   }
 }
 

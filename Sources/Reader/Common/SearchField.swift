@@ -6,53 +6,34 @@ func searchTitle(_ words: String) -> Text? {
   return words.isEmpty ? nil : Text(verbatim: words)
 }
 
-/// A field for words to search.
-struct SearchField: View {
-  let prompt: LocalizedStringKey
+extension View {
+  /// Lets the reader search by a field in the page's bar, which takes the focus when its key is pressed.
+  /// - Parameters:
+  ///   - text: What is searched for, a hundred characters at most.
+  ///   - prompt: What the field says while it is empty.
+  ///   - takesFocus: Whether it has the focus from the start; not by default.
+  func searching(_ text: Binding<String>, prompt: LocalizedStringKey, takesFocus: Bool = false) -> some View {
+    modifier(SearchByKey(text: text, prompt: prompt, takesFocus: takesFocus))
+  }
+}
+
+private struct SearchByKey: ViewModifier {
   @Binding var text: String
-  private let takesFocus: Bool
+  let prompt: LocalizedStringKey
+  let takesFocus: Bool
   @FocusState private var isFocused: Bool
 
   /// Characters beyond which nothing is searched for, and nothing is kept.
   private static let longest = 100
 
-  /// Makes a field, which takes the focus when its key is pressed.
-  /// - Parameter takesFocus: Whether it has the focus from the start; not by default.
-  init(_ prompt: LocalizedStringKey, text: Binding<String>, takesFocus: Bool = false) {
-    self.prompt = prompt
-    _text = text
-    self.takesFocus = takesFocus
-  }
-
-  var body: some View {
-    HStack(spacing: 12) {
-      Image(systemName: "magnifyingglass")
-        .foregroundColor(.secondary)
-        .accessibilityHidden(true)
-      TextField(prompt, text: $text)
-        .autocorrectionDisabled()
-        .submitLabel(.search)
-        .focused($isFocused)
-      if !text.isEmpty {
-        Button {
-          text = ""
-          isFocused = true
-        } label: {
-          Image(systemName: "xmark.circle.fill")
-            .foregroundColor(.secondary)
-        }
-        .buttonStyle(.plain)
-        .accessibilityLabel("Clear the search")
+  func body(content: Content) -> some View {
+    content
+      .searchable(text: $text, prompt: prompt)
+      .searchFocused($isFocused)
+      .background { KeyCommand(.search) { isFocused = true } }
+      .onAppear { if takesFocus { isFocused = true } }
+      .onChange(of: text) { _, words in
+        if words.count > Self.longest { text = String(words.prefix(Self.longest)) }
       }
-    }
-    .padding(.horizontal, 10)
-    .padding(.vertical, 8)
-    .background(Color.gray.opacity(0.15))
-    .cornerRadius(10)
-    .background { KeyCommand(.search) { isFocused = true } }
-    .onAppear { if takesFocus { isFocused = true } }
-    .onChange(of: text) { _, words in
-      if words.count > Self.longest { text = String(words.prefix(Self.longest)) }
-    }
   }
 }

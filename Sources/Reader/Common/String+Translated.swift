@@ -5,6 +5,18 @@ extension String {
   var translated: String { String(localized: String.LocalizationValue(self)) }
 }
 
+extension [String] {
+  /// Words one after the other: in languages that do so, with a capital in the first alone. Words of capitals stay.
+  func listed(in locale: Locale) -> String {
+    guard locale.language.languageCode != .english else { return joined(separator: ", ") }
+    return enumerated().map { place, word in
+      let isName = word.dropFirst().contains(where: \.isUppercase)
+      return place == 0 || isName ? word : word.prefix(1).lowercased(with: locale) + word.dropFirst()
+    }
+    .joined(separator: ", ")
+  }
+}
+
 extension String {
   /// A job at a movie in the reader's language.
   var translatedJob: String {

@@ -13,7 +13,8 @@ struct BookmarkButton: View {
     } label: {
       Label(isKept ? "Saved already" : "Save", systemImage: isKept ? "bookmark.fill" : "bookmark")
     }
-    .accessibilityLabel(isKept ? "Remove from saved: \(bookmark.title)" : "Save: \(bookmark.title)")
+    .accessibilityLabel("Save: \(bookmark.title)")
+    .accessibilityAddTraits(isKept ? [.isToggle, .isSelected] : .isToggle)
   }
 }
 

@@ -84,6 +84,34 @@ public final class Library: ObservableObject {
     }
   }
 
+  /// How many stars the reader has given something; nil for none.
+  func stars(of bookmark: Bookmark) -> Int? {
+    contents.bookmarks.first { $0.id == bookmark.with(.rated).id }?.stars
+  }
+
+  /// Gives a movie stars, 1 to 5; nil takes them back. What has stars need not be watched any more.
+  func rate(_ bookmark: Bookmark, _ stars: Int?) {
+    var rated = bookmark.with(.rated)
+    if isBookmarked(rated.id) { toggle(rated) }
+    guard let stars, (1...5).contains(stars) else { return }
+    rated.stars = stars
+    toggle(rated)
+    let watched = bookmark.with(.watch)
+    if isBookmarked(watched.id) { toggle(watched) }
+  }
+
+  /// Puts aside what was kept elsewhere, and mutes what was muted there; what is here already stays as it is.
+  func take(_ archive: Archive) {
+    for mute in archive.mutes.prefix(shelf.limits.mutes).reversed() where !mutes.contains(where: { $0.id == mute.id }) {
+      add(Mute(mute.kind, mute.text, until: mute.end))
+    }
+    let added = archive.bookmarks.prefix(shelf.limits.bookmarks).filter { $0.isSound && !isBookmarked($0.id) }
+    contents.bookmarks = (contents.bookmarks + added).sorted { $0.date > $1.date }
+    for bookmark in added {
+      write { shelf, reader in try await shelf.keep(bookmark, of: reader) }
+    }
+  }
+
   /// Whether something has been read.
   func isRead(_ id: String) -> Bool { contents.read.contains(id) }
 

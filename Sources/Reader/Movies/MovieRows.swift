@@ -41,6 +41,7 @@ struct CastRow: View {
 /// Those behind the camera, each once with all they did.
 struct CrewGrid: View {
   let crew: [CrewMember]
+  @Environment(\.locale) private var locale
 
   private struct Maker: Identifiable {
     var id: Person.ID
@@ -60,7 +61,7 @@ struct CrewGrid: View {
                 Text(maker.name)
                   .font(.subheadline.bold())
                   .foregroundColor(.primary)
-                Text(maker.jobs.joined(separator: ", "))
+                Text(maker.jobs.listed(in: locale))
                   .font(.caption)
                   .foregroundColor(.secondary)
               }

@@ -22,6 +22,8 @@ struct MovieScreen: View {
           MovieBackdrop(movie: details.movie, context: context)
           MovieHeader(details: details, context: context)
             .padding(.horizontal)
+          MovieMarks(bookmark: details.movie.bookmark(in: context))
+            .padding(.horizontal)
           if let overview = details.movie.overview {
             PageSection("Overview") { Text(overview) }
               .padding(.horizontal)

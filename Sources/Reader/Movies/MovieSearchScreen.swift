@@ -11,12 +11,10 @@ struct MovieSearchScreen: View {
   }
 
   var body: some View {
-    VStack(spacing: 0) {
-      SearchField("Search all movies", text: $model.words, takesFocus: true)
-        .listHead()
-      MovieListView(
-        list: model.list, context: context, nothingFound: "No movie is called \u{201C}\(model.words)\u{201D}.")
-    }
+    MovieListView(
+      list: model.list, context: context, nothingFound: "No movie is called \u{201C}\(model.words)\u{201D}."
+    )
+    .searching($model.words, prompt: "Search all movies", takesFocus: true)
     .navigationTitle("Search")
     .pageMetadata(title: searchTitle(model.words))
   }

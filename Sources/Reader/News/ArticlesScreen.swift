@@ -25,16 +25,18 @@ struct ArticlesScreen: View {
           }
         }
         .pickerStyle(.segmented)
-        if model.choice.kind == .search {
-          SearchField("Search all articles", text: $model.words, takesFocus: isSearchByKey)
-        }
         if model.choice.kind == .category {
           CategoryPicker(category: $model.choice.category)
         }
       }
       .listHead()
       .urlPath($model.choice)
-      ArticlesListView(model.list, services: services, nothingFound: nothingFound)
+      // A list of its own for each, as each scrolls by itself; only the search has a field.
+      if model.choice.kind == .search {
+        list.searching($model.words, prompt: "Search all articles", takesFocus: isSearchByKey)
+      } else {
+        list
+      }
     }
     .background {
       if model.choice.kind != .search {
@@ -57,6 +59,10 @@ struct ArticlesScreen: View {
     .onChange(of: country ?? Settings.country(for: locale), initial: true) { _, country in
       model.country = Country(country)
     }
+  }
+
+  private var list: some View {
+    ArticlesListView(model.list, services: services, nothingFound: nothingFound)
   }
 
   /// What the list is called in the browser's history; nil for the headlines.

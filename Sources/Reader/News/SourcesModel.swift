@@ -7,8 +7,6 @@ import NewsAPI
 final class SourcesModel: ObservableObject {
   @Published var country = Country.us
   @Published var words = ""
-  /// The error that the reader has not been told of yet.
-  @Published var alert: FetchError?
   @Published private(set) var sources: [Source] = []
   @Published private(set) var state = LoadState.loading
 
@@ -48,7 +46,6 @@ final class SourcesModel: ObservableObject {
       state = .loaded
     case .failure(let error):
       all = []
-      alert = error.fetchError
       state = .failed(error.fetchError)
     }
   }

@@ -17,21 +17,18 @@ struct SourcesScreen: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      VStack(spacing: 10) {
-        Picker("Country", selection: $model.country) {
-          ForEach(Self.countries, id: \.self) { country in
-            Text(country.title(in: locale)).tag(country)
-          }
+      Picker("Country", selection: $model.country) {
+        ForEach(Self.countries, id: \.self) { country in
+          Text(country.title(in: locale)).tag(country)
         }
-        .pickerStyle(.menu)
-        .frame(maxWidth: .infinity, alignment: .leading)
-        SearchField("Search by name", text: $model.words)
       }
+      .pickerStyle(.menu)
+      .frame(maxWidth: .infinity, alignment: .leading)
       .listHead()
       content
     }
     .navigationTitle("Sources")
-    .failureAlert(words.failure, $model.alert)
+    .searching($model.words, prompt: "Search by name")
   }
 
   @ViewBuilder private var content: some View {

@@ -28,7 +28,7 @@ struct SavedScreen: View {
       }
     }
     .navigationTitle("Saved")
-    .searchable(text: $words, prompt: "Search what is saved")
+    .searching($words, prompt: "Search what is saved")
     .toolbar {
       ToolbarItem(placement: .primaryAction) {
         NavigationLink(value: SavedRoute.settings) { Label("Settings", systemImage: "gearshape") }
@@ -106,6 +106,9 @@ struct SavedRow: View {
             .font(.caption)
             .foregroundColor(.secondary)
         }
+        if let stars = bookmark.stars {
+          StarsText(stars: stars)
+        }
       }
       .frame(maxWidth: .infinity, alignment: .leading)
       BookmarkButton(bookmark: bookmark)
@@ -139,6 +142,8 @@ extension Bookmark.Kind {
     switch self {
     case .article: "Articles"
     case .movie: "Movies"
+    case .watch: "Watchlist"
+    case .rated: "Rated"
     case .person: "People"
     case .story: "Hacker News"
     case .cat: "Cats"
@@ -150,6 +155,8 @@ extension Bookmark.Kind {
     switch self {
     case .article: "newspaper"
     case .movie: "film"
+    case .watch: "eyeglasses"
+    case .rated: "star"
     case .person: "person"
     case .story: "text.bubble"
     case .cat: "pawprint"

@@ -18,6 +18,7 @@ struct SavedSection: View {
           case .settings: SettingsScreen()
           case .mutes: MutesScreen()
           case .keys: KeysScreen()
+          case .archive: ArchiveScreen()
           }
         }
     }
@@ -26,5 +27,5 @@ struct SavedSection: View {
 
 /// A screen of the saved section besides its first, by the word of its address.
 enum SavedRoute: String, Hashable, Sendable {
-  case settings, mutes, keys
+  case settings, mutes, keys, archive
 }

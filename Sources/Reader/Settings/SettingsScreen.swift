@@ -34,6 +34,7 @@ struct SettingsScreen: View {
       }
       Section {
         NavigationLink("Keyboard", value: SavedRoute.keys)
+        NavigationLink("Take along", value: SavedRoute.archive)
       }
     }
     .navigationTitle("Settings")

@@ -5,7 +5,12 @@ import SQLiteStorage
 public struct Bookmark: Codable, Sendable, Hashable, Identifiable {
   /// What kinds of things can be put aside.
   public enum Kind: String, Codable, Sendable, CaseIterable {
-    case article, movie, person, story, cat
+    case article, movie
+    /// A movie that the reader means to see.
+    case watch
+    /// A movie that the reader has given stars.
+    case rated
+    case person, story, cat
   }
 
   /// Names the thing among all that a reader can put aside, such as "movie/311".
@@ -20,10 +25,13 @@ public struct Bookmark: Codable, Sendable, Hashable, Identifiable {
   public var picture: URL?
   /// When it was put aside.
   public var date: Date
+  /// How many stars the reader has given it, 1 to 5; nil for none.
+  public var stars: Int?
 
   /// Describes something put aside.
   public init(
-    id: String, kind: Kind, title: String, subtitle: String = "", address: String, picture: URL? = nil, date: Date
+    id: String, kind: Kind, title: String, subtitle: String = "", address: String, picture: URL? = nil, date: Date,
+    stars: Int? = nil
   ) {
     self.id = id
     self.kind = kind
@@ -32,6 +40,7 @@ public struct Bookmark: Codable, Sendable, Hashable, Identifiable {
     self.address = address
     self.picture = picture
     self.date = date
+    self.stars = stars
   }
 }
 
@@ -43,6 +52,7 @@ extension Bookmark {
     else { return nil }
     self.init(
       id: id, kind: kind, title: title, subtitle: subtitle, address: address,
-      picture: row.text("picture").flatMap(URL.init(string:)), date: date)
+      picture: row.text("picture").flatMap(URL.init(string:)), date: date,
+      stars: row.integer("stars"))
   }
 }

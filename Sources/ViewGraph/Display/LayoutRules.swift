@@ -18,6 +18,8 @@ public enum LayoutRules {
 
   /// True where a modifier can lie on a node beside those that it has.
   static func canJoin(_ modifier: DisplayModifier, _ node: DisplayNode) -> Bool {
+    // A button with a border has room, a ground and a shape of its own, around which those of the program lie.
+    if (2...6).contains(modifier.layer), node.content.isBordered { return false }
     // What is around a view with a mask is not cut by it.
     if (2...9).contains(modifier.layer), node.hasMask { return false }
     // Style sheets take away room outside of all else that lies on a box.
@@ -79,6 +81,15 @@ extension DisplayContent {
       case .circle, .path: false
       default: shape.stroke == nil
       }
+    default: false
+    }
+  }
+
+  /// True for buttons and links that have a border.
+  fileprivate var isBordered: Bool {
+    switch self {
+    case .button(let button): button.prominence.isBordered
+    case .link(let link): link.prominence.isBordered
     default: false
     }
   }

@@ -93,12 +93,19 @@ struct FieldFocus: Equatable {
 }
 
 private struct FieldFocusKey: EnvironmentKey { static var defaultValue: FieldFocus? { nil } }
+private struct SearchFocusKey: EnvironmentKey { static var defaultValue: FieldFocus? { nil } }
 
 extension EnvironmentValues {
   /// What the field, button or link here tells of its focus.
   var fieldFocus: FieldFocus? {
     get { self[FieldFocusKey.self] }
     set { self[FieldFocusKey.self] = newValue }
+  }
+
+  /// What the search field here tells of its focus.
+  var searchFocus: FieldFocus? {
+    get { self[SearchFocusKey.self] }
+    set { self[SearchFocusKey.self] = newValue }
   }
 }
 
@@ -114,5 +121,17 @@ extension View {
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
     modifier(EnvironmentWriter(\.fieldFocus, FieldFocus(binding, value: value)))
+  }
+
+  /// Connects the focus of the search field of this view with a state that is true while it has the focus. It stands
+  /// after `searchable`.
+  nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
+    modifier(EnvironmentWriter(\.searchFocus, FieldFocus(binding, value: true)))
+  }
+
+  /// Connects the focus of the search field of this view with a state that holds the given value while it has the
+  /// focus. It stands after `searchable`.
+  nonisolated public func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View {
+    modifier(EnvironmentWriter(\.searchFocus, FieldFocus(binding, value: value)))
   }
 }

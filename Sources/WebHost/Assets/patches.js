@@ -5,6 +5,7 @@ function receive([number, handled, operations]) {
   const isFirst = !ready && operations
   acknowledged = Math.max(acknowledged, handled)
   while (queue.length && queue[0][0] <= acknowledged) queue.shift()
+  for (const element of doc.querySelectorAll("[data-gs]")) if (element.at <= acknowledged) element.dataset.gs = ""
   const isRight = !operations || apply(operations)
   refreshed()
   if (!isRight && mend()) return

@@ -49,13 +49,22 @@ function press(element, event, isTapped) {
   if (dx) send(dx, "dismiss")
   else if (d) more?.reveal?.(element) || send(d, "delete")
   else if (mv) send(mv, "move", Number(v))
-  else if (t) v === undefined ? send(t, "press") : choose(element, t, v)
+  else if (t) v === undefined ? push(element, t) : choose(element, t, v)
   else if (address && isInside(address)) go(address)
   else if (address || !isTapped) return address !== null
   event.preventDefault()
   for (const menu of doc.querySelectorAll("details.mn[open]")) if (menu.contains(element)) menu.open = false
   element.closest(".mp[popover]")?.hidePopover()
   return true
+}
+
+// A button that is on or off shows at once what it will be, until that has been handled.
+function push(element, target) {
+  send(target, "press")
+  const { gs } = element.dataset
+  if (gs === undefined) return
+  element.dataset.gs = (gs || element.ariaPressed) !== "true"
+  element.at = sequence
 }
 
 // The tab that is open leads back to the first page, and on the first page to its beginning.

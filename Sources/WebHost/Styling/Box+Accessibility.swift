@@ -15,7 +15,12 @@ extension Box {
       attributes.append(("role", role))
       if role == "heading" { attributes.append(("aria-level", "2")) }
     }
-    if properties.traits.contains(.isSelected) {
+    let isSelected = properties.traits.contains(.isSelected)
+    if content.isButton, properties.traits.contains(.isToggle) {
+      // What a press comes to is certain: the page shows it at once.
+      attributes.append(("aria-pressed", isSelected ? "true" : "false"))
+      attributes.append(("data-gs", ""))
+    } else if isSelected {
       let isButton = content.isButton || (!content.hasOwnRole && properties.role == "button")
       attributes.append((isButton ? "aria-pressed" : "aria-current", "true"))
     }

@@ -11,6 +11,7 @@ struct CommentTreeTests {
   private func tree(_ roots: [Int], _ comments: [Item]) -> CommentTree {
     var tree = CommentTree(roots: roots)
     _ = tree.add(comments)
+    _ = tree.add([])
     return tree
   }
 
@@ -20,6 +21,20 @@ struct CommentTreeTests {
     #expect(tree.rows.map(\.id) == [1, 3, 6, 4, 2, 5])
     #expect(tree.rows.map(\.depth) == [0, 1, 2, 1, 0, 1])
     #expect(tree.rows.map(\.nextRoot) == [2, nil, nil, nil, nil, nil])
+  }
+
+  @Test func whatComesFollowsAtTheEndSoThatNothingMoves() {
+    var tree = CommentTree(roots: [1, 2, 9])
+    #expect(tree.rows.isEmpty)
+    // The ninth does not exist.
+    #expect(tree.add([comment(1, [3, 4]), comment(2, [5])]) == [3, 4, 5])
+    #expect(tree.rows.map(\.id) == [1])
+    #expect(tree.add([comment(3), comment(4, [6]), comment(5)]) == [6])
+    #expect(tree.rows.map(\.id) == [1, 3, 4])
+    #expect(tree.add([comment(6)]).isEmpty)
+    #expect(tree.rows.map(\.id) == [1, 3, 4, 6, 2, 5])
+    #expect(tree.rows.map(\.nextRoot) == [2, nil, nil, nil, nil, nil])
+    #expect(tree.rows.map(\.previousRoot) == [nil, nil, nil, nil, 1, nil])
   }
 
   @Test func aClosedCommentHidesWhatIsBelow() {

@@ -122,7 +122,6 @@ struct StoriesScreenTests {
     let screen = await fixture.open()
     #expect(screen.texts.contains("Permission denied"))
     fixture.server.behave()
-    try screen.tap("OK")
     try screen.tap("Try again")
     await screen.settle()
     #expect(screen.rows.count > 20)

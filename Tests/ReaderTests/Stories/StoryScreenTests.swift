@@ -82,7 +82,7 @@ struct StoryScreenTests {
     await screen.settle()
     #expect(page(screen).filter { $0.lowercased().contains("sqlite") }.count > 5)
     screen.advance(by: 2)
-    try screen.tap("Clear the search")
+    try screen.type("", into: "Search all stories")
     await screen.settle()
     #expect(page(screen).contains("Recent searches") && page(screen).contains("sqlite"))
     await fixture.server.stop()

@@ -171,6 +171,23 @@ import Testing
     #expect(host.shows("The page"))
   }
 
+  @Test func whatIsAroundAButtonWithABorderIsNoPartOfIt() throws {
+    let url = try #require(URL(string: "https://example.org"))
+    let host = TestHost {
+      Link("Out", destination: url).buttonStyle(.borderedProminent).padding(24).background(Color.red)
+      Button("In") {}.buttonStyle(.bordered).padding(24)
+    }
+    let bordered = host.nodes.filter { node in
+      switch node.content {
+      case .link, .button: true
+      default: false
+      }
+    }
+    #expect(bordered.count == 2)
+    #expect(bordered.allSatisfy { $0.modifiers.isEmpty })
+    #expect(host.modifiers.contains(.padding(EdgeInsets(top: 24, leading: 24, bottom: 24, trailing: 24))))
+  }
+
   @Test func editButtonsTurnEditingOnAndOff() throws {
     struct Page: View {
       @Environment(\.editMode) var editMode

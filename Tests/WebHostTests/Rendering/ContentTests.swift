@@ -113,6 +113,14 @@ struct ContentTests {
     #expect(
       html(.button(ButtonContent(target: target)), [], label)
         == #"<button id=n1 class="h bt" type=button data-t=2s><span id=n2>Go</span></button>"#)
+    for (traits, isPressed) in [(AccessibilityTraits.isToggle, false), ([.isToggle, .isSelected], true)] {
+      var properties = AccessibilityProperties()
+      properties.traits = traits
+      #expect(
+        html(.button(ButtonContent(target: target)), [.accessibility(properties)], label)
+          == "<button id=n1 class=\"h bt\" aria-pressed=\(isPressed) data-gs type=button data-t=2s><span id=n2>Go</span></button>"
+      )
+    }
     #expect(
       html(.button(ButtonContent(target: target)), [.disabled], label)
         == #"<button id=n1 class="di h bt" type=button disabled><span id=n2>Go</span></button>"#)

@@ -26,9 +26,7 @@ private struct BreedsList: View {
   @Environment(\.locale) private var locale
 
   var body: some View {
-    VStack(spacing: 0) {
-      SearchField("Search breeds", text: $words)
-        .listHead()
+    Group {
       if found.isEmpty {
         EmptyNotice(
           symbol: "magnifyingglass", title: "Nothing found", message: Text("No breed is called “\(words)”."))
@@ -44,6 +42,7 @@ private struct BreedsList: View {
         }
       }
     }
+    .searching($words, prompt: "Search breeds")
   }
 
   private var found: [Breed] {
@@ -78,7 +77,7 @@ private struct BreedRow: View {
         Text(breed.place(in: locale))
           .font(.caption)
           .foregroundColor(.secondary)
-        Text(breed.temperament.prefix(3).map(\.translated).joined(separator: ", "))
+        Text(breed.temperament.prefix(3).map(\.translated).listed(in: locale))
           .font(.subheadline)
           .foregroundColor(.secondary)
           .lineLimit(1)

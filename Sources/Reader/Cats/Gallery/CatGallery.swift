@@ -25,7 +25,7 @@ struct CatGallery: View {
               }
             }
           }
-          .opacity(list.state == .loading ? 0.5 : 1)
+          .stale(list.state == .loading)
           .refreshable { [list] in await list.refresh() }
         }
       }

@@ -17,6 +17,8 @@ final class StoriesModel: ObservableObject {
   private let context: StoryContext
   private let retries = PassthroughSubject<Void, Never>()
   private var list: LiveList?
+  /// The collection whose stories are there.
+  private var shown: StoryCollection?
   /// The identifiers that the reader could have seen, as the list was when it was shown.
   private var known: Set<Item.ID> = []
   private var latest: [Item.ID] = []
@@ -67,15 +69,25 @@ final class StoriesModel: ObservableObject {
     switch answer {
     case .success(let ids):
       state = .loaded
+      shown = collection
       show(ids)
-      let list = context.live.list(collection)
-      self.list = list
-      following = list.$ids.compactMap { $0 }.sink { [weak self] ids in self?.compare(ids) }
-    case .failure(let error):
+      follow(collection)
+    case .failure(let error) where shown == collection:
+      // The list that is there stays.
+      state = .loaded
       alert = error
+      follow(collection)
+    case .failure(let error):
       state = .failed(error)
+      shown = nil
       feed.show([])
     }
+  }
+
+  private func follow(_ collection: StoryCollection) {
+    let list = context.live.list(collection)
+    self.list = list
+    following = list.$ids.compactMap { $0 }.sink { [weak self] ids in self?.compare(ids) }
   }
 
   private func show(_ ids: [Item.ID]) {

@@ -97,7 +97,7 @@ private struct StoryList: View {
         }
       }
       .listStyle(.plain)
-      .opacity(model.state == .loading ? 0.5 : 1)
+      .stale(model.state == .loading)
       .refreshable { [model] in await model.refresh() }
       .markAllRead(unread.map(\.readMark), in: library)
     }

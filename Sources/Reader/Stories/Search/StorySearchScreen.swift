@@ -16,16 +16,12 @@ struct StorySearchScreen: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      VStack(spacing: 10) {
-        SearchField("Search all stories", text: $model.words, takesFocus: true)
-          .onSubmit { library.remember(search: model.words, in: Self.section) }
-        Picker("Order", selection: $model.order) {
-          Text("Best first").tag(StorySearch.Order.relevance)
-          Text("Newest first").tag(StorySearch.Order.date)
-        }
-        .pickerStyle(.segmented)
-        .urlPath($model.order)
+      Picker("Order", selection: $model.order) {
+        Text("Best first").tag(StorySearch.Order.relevance)
+        Text("Newest first").tag(StorySearch.Order.date)
       }
+      .pickerStyle(.segmented)
+      .urlPath($model.order)
       .listHead()
       if model.words.isEmpty {
         RecentSearches(searches: library.searches(in: Self.section)) {
@@ -42,6 +38,8 @@ struct StorySearchScreen: View {
         .itemActions(hit, bookmark: hit.item.bookmark)
       }
     }
+    .searching($model.words, prompt: "Search all stories", takesFocus: true)
+    .onSubmit(of: .search) { library.remember(search: model.words, in: Self.section) }
     .navigationTitle("Search")
     .pageMetadata(title: searchTitle(model.words))
     .onReceive(model.worthRemembering) { words in

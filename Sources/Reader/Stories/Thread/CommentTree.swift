@@ -23,6 +23,8 @@ struct CommentTree: Equatable {
   private var items: [Item.ID: Item] = [:]
   private(set) var closed: Set<Item.ID>
   private let roots: [Item.ID]
+  /// Those that are still to be fetched.
+  private var awaited: Set<Item.ID>
 
   /// No comments yet.
   /// - Parameters:
@@ -31,14 +33,17 @@ struct CommentTree: Equatable {
   init(roots: [Item.ID] = [], closed: Set<Item.ID> = []) {
     self.roots = roots
     self.closed = closed
+    awaited = Set(roots)
   }
 
   var count: Int { items.count }
 
-  /// Adds comments; returns the ones below them that are still to be fetched.
+  /// Adds the comments of a level, all that there are; returns the ones below them that are still to be fetched.
   mutating func add(_ comments: [Item]) -> [Item.ID] {
     for comment in comments { items[comment.id] = comment }
-    return Array(comments.flatMap(\.children).prefix(max(0, Self.limit - items.count)))
+    let next = Array(comments.flatMap(\.children).prefix(max(0, Self.limit - items.count)))
+    awaited = Set(next).subtracting(items.keys)
+    return next
   }
 
   /// Opens a comment that is closed and closes one that is open.
@@ -61,28 +66,30 @@ struct CommentTree: Equatable {
     return tree
   }
 
-  /// The comments on the screen, from top to bottom. What was taken back is left out unless somebody has answered it.
+  /// The comments on the screen, from top to bottom, as far as nothing between them is still to come: so others only
+  /// follow at the end, and nothing moves. What was taken back is left out unless somebody has answered it.
   var rows: [Row] {
     var rows: [Row] = []
-    let visible = roots.filter { items[$0].map { size(of: $0) > 0 } ?? false }
-    for (index, root) in visible.enumerated() {
-      let place = rows.count
-      append(root, depth: 0, to: &rows, nextRoot: index + 1 < visible.count ? visible[index + 1] : nil)
-      if index > 0, rows.indices.contains(place) { rows[place].previousRoot = visible[index - 1] }
+    for root in roots where !append(root, depth: 0, to: &rows) { break }
+    let threads = rows.indices.filter { rows[$0].depth == 0 }
+    for (thread, next) in zip(threads, threads.dropFirst()) {
+      rows[thread].nextRoot = rows[next].id
+      rows[next].previousRoot = rows[thread].id
     }
     return rows
   }
 
-  private func append(_ id: Item.ID, depth: Int, to rows: inout [Row], nextRoot: Item.ID?) {
+  /// Adds a comment and what is below; false where something of it is still to come.
+  private func append(_ id: Item.ID, depth: Int, to rows: inout [Row]) -> Bool {
+    if awaited.contains(id) { return false }
     // The service's numbers might run in circles; its threads are not that deep.
-    guard let item = items[id], depth < 100 else { return }
+    guard let item = items[id], depth < 100 else { return true }
     let below = item.children.compactMap { items[$0] }.filter { size(of: $0) > 0 }
-    guard item.isReadable || !below.isEmpty else { return }
+    guard item.isReadable || !below.isEmpty else { return !item.children.contains(where: awaited.contains) }
     let isClosed = closed.contains(id)
     let hidden = isClosed ? below.reduce(0) { $0 + size(of: $1) } : nil
-    rows.append(Row(item: item, depth: depth, hiddenCount: hidden, nextRoot: nextRoot))
-    guard !isClosed else { return }
-    for child in below { append(child.id, depth: depth + 1, to: &rows, nextRoot: nil) }
+    rows.append(Row(item: item, depth: depth, hiddenCount: hidden))
+    return isClosed || item.children.allSatisfy { append($0, depth: depth + 1, to: &rows) }
   }
 
   /// How many comments that can be read there are in a comment and below it.

@@ -58,9 +58,8 @@ final class StoryModel: ObservableObject {
     newCount = 0
     isLoadingComments = !item.children.isEmpty
     let fresh = CommentTree(roots: item.children, closed: tree.closed)
-    // The first time comments are shown level by level, later all at once.
-    if tree.count == 0 { tree = fresh }
-    load(item.children, into: fresh)
+    // The first time comments are shown as they come, later all at once.
+    load(item.children, into: fresh, isShown: tree.count == 0)
   }
 
   private func take(_ answer: Result<Item?, FetchError>) {
@@ -86,7 +85,7 @@ final class StoryModel: ObservableObject {
   }
 
   /// One level of answers after the other.
-  private func load(_ ids: [Item.ID], into tree: CommentTree) {
+  private func load(_ ids: [Item.ID], into tree: CommentTree, isShown: Bool) {
     guard !ids.isEmpty else {
       self.tree = tree.withClosed(self.tree.closed)
       isLoadingComments = false
@@ -100,8 +99,8 @@ final class StoryModel: ObservableObject {
         guard let self else { return }
         var more = tree
         let next = more.add(found)
-        if self.tree.count < more.count { self.tree = more.withClosed(self.tree.closed) }
-        self.load(next, into: more)
+        if isShown { self.tree = more.withClosed(self.tree.closed) }
+        self.load(next, into: more, isShown: isShown)
       }
   }
 }

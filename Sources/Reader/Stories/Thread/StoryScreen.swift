@@ -61,9 +61,11 @@ struct StoryScreen: View {
           }
         }
         if model.isLoadingComments {
+          // At each end another one: it is not moved.
           ProgressView("Loading comments")
             .frame(maxWidth: .infinity)
             .padding()
+            .id(model.tree.count)
         } else if model.tree.rows.isEmpty, model.story?.item?.kind != .job {
           Text("No comments yet.")
             .foregroundColor(.secondary)

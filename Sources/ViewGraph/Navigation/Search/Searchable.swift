@@ -27,7 +27,7 @@ nonisolated struct SearchableModifier: PrimitiveModifier {
     var field = FieldContent(
       target: node.target, key: node.locationKey, kind: .search, value: text.wrappedValue, prompt: prompt)
     field.submitLabel = "search"
-    field.isFocused = isPresented?.wrappedValue
+    field.isFocused = node.environment.searchFocus?.isFocused ?? isPresented?.wrappedValue
     return content.addingSearch(DisplayNode(id: node.displayID, content: .field(field)), of: node)
   }
 
@@ -37,6 +37,7 @@ nonisolated struct SearchableModifier: PrimitiveModifier {
       node.environment.searchState?.completion.set(nil)
       text.wrappedValue = value
     case .focus(let hasFocus):
+      node.environment.searchFocus?.set(hasFocus)
       if hasFocus || text.wrappedValue.isEmpty { isPresented?.wrappedValue = hasFocus }
     case .submit: node.environment.submit?(.search)
     default: break

@@ -115,7 +115,7 @@ extension HTMLWriter {
   ) {
     open("path", nil)
     attribute("d", path)
-    if isFilled || isSolid { attribute("fill", isSolid && isInverted ? "var(--bg)" : "currentColor") }
+    if isFilled || isSolid { attribute("fill", isSolid && isInverted ? "var(--bg)" : "var(--sf,currentColor)") }
     if isInverted { attribute("stroke", "var(--bg)") }
     if isDashed { attribute("stroke-dasharray", "3.5 4") }
     close()
