@@ -23,6 +23,7 @@ struct GalleryPage: View {
     case "menus": MenusPage()
     case "pictures": PicturesPage()
     case "popovers": PopoversPage()
+    case "dates": DatesPage()
     case "pushing": PushingPage()
     case "roots": RootsPage()
     case "sheets": SheetsPage()

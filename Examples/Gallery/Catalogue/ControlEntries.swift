@@ -86,6 +86,8 @@ extension Entry {
     Entry("DatePicker") {
       Live(Date(timeIntervalSince1970: 1_700_000_000)) { date in
         DatePicker("Date", selection: date, displayedComponents: .date)
+        DatePicker("Date", selection: date).datePickerStyle(.graphical)
+        DatePicker("Date", selection: date, displayedComponents: .date).datePickerStyle(.wheel)
       }
     },
     Entry("ColorPicker") { Live(Color.red) { color in ColorPicker("Colour", selection: color) } },

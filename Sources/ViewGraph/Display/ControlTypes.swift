@@ -207,6 +207,10 @@ public struct DatePickerContent: Equatable, Sendable {
   public var latest: Date?
   public var hasDate: Bool
   public var hasTime: Bool
+  /// automatic, compact; or graphical, wheel, whose views are the last children.
+  public var style = "automatic"
+  /// How many of the children are the label, where there are views besides.
+  public var labelCount = 0
 
   public init(
     target: EventTarget, key: String, date: Date, earliest: Date? = nil, latest: Date? = nil, hasDate: Bool = true,

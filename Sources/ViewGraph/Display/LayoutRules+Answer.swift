@@ -112,6 +112,8 @@ extension LayoutRules {
       return LayoutAnswer(progress.isBar ? .stretching : LayoutRange(), LayoutRange())
     case .toggle(let toggle) where toggle.style == "button": return control(children)
     case .picker(let picker) where picker.style == "wheel": return LayoutAnswer(.stretching, .fixed(216))
+    case .datePicker(let picker) where picker.style == "graphical" || picker.style == "wheel":
+      return LayoutAnswer(.stretching, picker.style == "wheel" ? .fixed(216) : LayoutRange())
     case .toggle, .stepper, .datePicker:
       return LayoutAnswer(children.isEmpty ? LayoutRange() : .stretching, LayoutRange())
     case .picker(let picker):

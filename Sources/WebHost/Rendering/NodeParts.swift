@@ -32,6 +32,9 @@ struct NodeParts {
   /// The content alone.
   var contentOnly: NodeParts { NodeParts(content: content) }
 
+  /// Nothing.
+  var empty: NodeParts { NodeParts(content: []) }
+
   /// True where there is more than the content.
   var hasOthers: Bool { !presentations.isEmpty || !menu.isEmpty }
 }

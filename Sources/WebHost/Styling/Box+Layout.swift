@@ -127,7 +127,9 @@ extension Box {
       // Without a height to keep within, the width tells it; where no width is offered, the height.
       if place.unbounded == .horizontal, answer.horizontal.slope != 0 {
         add("w")
-      } else if answer.horizontal.slope != 0 { add(answer.horizontal.cap == nil ? "x" : "mx") }
+      } else if answer.horizontal.slope != 0 {
+        add(answer.horizontal.cap == nil ? "x" : "mx")
+      }
       if let cap = answer.horizontal.cap { style.most(.horizontal, .px(cap)) }
       if node.keepsRatio { style.add("aspect-ratio", "\(ratio)") }
       return
