@@ -72,24 +72,35 @@ function awake(tell, text) {
 
 document.addEventListener("visibilitychange", shine)
 
-// Pictures that the reader chooses, made no larger than `{ id, most, side }` says, as JPEG in pieces of base64.
-async function photos(tell, text) {
-  const { id, most, side } = JSON.parse(text)
+// Pictures that the reader chooses, made no larger than `{ id, most, side }` says, as JPEG.
+function photos(tell, text) {
+  const question = JSON.parse(text)
+  choose(tell, question, "image/*", (file) => shrunk(file, question.side))
+}
+
+// Files that the reader chooses, of the kinds and up to the size that `{ id, most, accept, limit }` says.
+function files(tell, text) {
+  const question = JSON.parse(text)
+  choose(tell, question, question.accept, async (file) => (file.size > question.limit ? Promise.reject() : file))
+}
+
+// Opens the browser's choice, and tells what was chosen in pieces of base64.
+function choose(tell, { id, most }, accept, read) {
   const input = document.createElement("input")
-  Object.assign(input, { type: "file", accept: "image/*", multiple: most !== 1 })
+  Object.assign(input, { type: "file", accept, multiple: most !== 1 })
   input.oncancel = () => tell({ id, count: -1 })
   input.onchange = async () => {
     const files = [...input.files].slice(0, most || 20)
-    tell({ id, count: files.length })
+    tell({ id, count: files.length, names: files.map((file) => file.name) })
     for (const [index, file] of files.entries()) {
       try {
-        const data = btoa(await binary(await shrunk(file, side)))
-        for (let start = 0; start < data.length; start += 40000) {
+        const data = btoa(await binary(await read(file)))
+        for (let start = 0; start === 0 || start < data.length; start += 40000) {
           const end = start + 40000
           tell({ id, index, piece: data.slice(start, end), isLast: end >= data.length })
         }
       } catch {
-        tell({ id, index, piece: "", isLast: true })
+        tell({ id, index, piece: "", isLast: true, isMissing: true })
       }
     }
   }
@@ -111,4 +122,4 @@ async function binary(blob) {
   return text
 }
 
-export const ask = { place, notify, network, photos, awake }
+export const ask = { place, notify, network, photos, files, awake }

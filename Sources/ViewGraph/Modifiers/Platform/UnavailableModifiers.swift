@@ -2,18 +2,6 @@ import Foundation
 import UniformTypeIdentifiers
 
 extension View {
-  @available(*, unavailable, message: "readers cannot hand files to the program yet: let them paste text or an address")
-  nonisolated public func fileImporter(
-    isPresented: Binding<Bool>, allowedContentTypes: [UTType],
-    onCompletion: @escaping (Result<URL, any Error>) -> Void
-  ) -> some View { self }
-
-  @available(*, unavailable, message: "readers cannot hand files to the program yet: let them paste text or an address")
-  nonisolated public func fileImporter(
-    isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
-    onCompletion: @escaping (Result<[URL], any Error>) -> Void
-  ) -> some View { self }
-
   @available(*, unavailable, message: "the program cannot save files with readers yet: use a ShareLink or a Link")
   nonisolated public func fileExporter<Document>(
     isPresented: Binding<Bool>, document: Document?, contentType: UTType, defaultFilename: String? = nil,

@@ -1,0 +1,49 @@
+import SwiftUI
+import UniformTypeIdentifiers
+
+@main
+struct FilesApp: App {
+  var body: some Scene { WindowGroup { ContentView() } }
+}
+
+struct ContentView: View {
+  @State private var wantsOne = false
+  @State private var wantsMany = false
+  @State private var said: [String] = []
+
+  var body: some View {
+    NavigationStack {
+      List {
+        Section {
+          Button("Open a text") { wantsOne = true }
+            .fileImporter(isPresented: $wantsOne, allowedContentTypes: [.plainText, .json]) { result in
+              said = [describe(result)]
+            }
+          Button("Open files") { wantsMany = true }
+            .fileImporter(isPresented: $wantsMany, allowedContentTypes: [.data], allowsMultipleSelection: true) {
+              result in
+              switch result {
+              case .success(let urls): said = urls.map { describe(.success($0)) }
+              case .failure(let error): said = ["failed: \(error.localizedDescription)"]
+              }
+            } onCancellation: {
+              said = ["nothing chosen"]
+            }
+        }
+        Section("^[\(said.count) file](inflect: true)") {
+          ForEach(said, id: \.self) { Text($0) }
+        }
+      }
+      .navigationTitle("Files")
+      .toolbar { Image(systemName: "wifi.exclamationmark") }
+    }
+  }
+
+  private func describe(_ result: Result<URL, any Error>) -> String {
+    guard case .success(let url) = result, url.startAccessingSecurityScopedResource() else { return "failed" }
+    defer { url.stopAccessingSecurityScopedResource() }
+    guard let data = try? Data(contentsOf: url) else { return "unreadable" }
+    let words = data.count < 100 ? ", " + String(decoding: data, as: UTF8.self) : ""
+    return "\(url.lastPathComponent): \(data.count) bytes\(words)"
+  }
+}
