@@ -10,7 +10,8 @@ trap 'kill $program 2>/dev/null || true; rm -rf "$out"' EXIT
 
 # page PROJECT: runs a project and prints its page.
 page() {
-  "$reel" run "$1" --port 0 --build-folder "$out/build" >"$out/log" 2>&1 &
+  : >"$out/log"
+  "$reel" run "$1" --port 0 --build-folder "$out/build/$(basename "$1")" >"$out/log" 2>&1 &
   program=$!
   for _ in $(seq 600); do
     address=$(sed -n 's/^Serving at \(http[^ ]*\).*/\1/p' "$out/log")
@@ -32,7 +33,7 @@ page Tests/Projects/Notes
 has "water the herbs" "GRDB's observation reaches the page."
 
 # The newest swift-collections, as another version: its deques call themselves something else.
-git clone -q --depth 1 https://github.com/apple/swift-collections.git "$out/swift-collections"
+git clone -q https://github.com/apple/swift-collections.git "$out/swift-collections"
 (
   cd "$out/swift-collections"
   sed -i 's/^    _arrayDescription(for: self)$/    "another deque " + _arrayDescription(for: self)/' Sources/DequeModule/Deque/Deque+Descriptions.swift
