@@ -76,6 +76,8 @@ def test_a_project_of_2025_runs_untouched(visits, garden):
     page.get_by_role("button", name="Säen").click()
     expect(page.get_by_text("3 Pflanzen", exact=True)).to_be_visible()
     expect(page.get_by_text("water it", exact=True)).to_be_visible()
+    # The name is one of the texts that are in the reader's language.
+    expect(visits.open(garden.url).page).to_have_title("Garden – My Garden")
     icon = page.request.get(f"{garden.url}favicon.ico")
     assert icon.ok and "2f8f4a" in icon.text()
 

@@ -39,7 +39,7 @@ struct PageResponder: Sendable {
     var options = PageOptions(
       language: language.tag,
       isRightToLeft: language.isRightToLeft,
-      defaultTitle: configuration.title,
+      defaultTitle: configuration.title(in: language.locale),
       summary: configuration.summary,
       origin: configuration.publicOrigin ?? arrival.origin,
       nonce: nonce,

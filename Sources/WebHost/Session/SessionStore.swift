@@ -103,7 +103,8 @@ package final class SessionStore: Sendable {
       state.withLock { $0.limits.leave(address) }
       throw .empty
     }
-    let words = HostWords(language: languages.choice(for: visitor).tag)
+    let language = languages.choice(for: visitor)
+    let words = HostWords(language: language.tag)
     var renderer = Renderer(imagePaths: imagePaths)
     renderer.words = words
     renderer.formToken = formToken(of: visitor.id)
@@ -116,7 +117,7 @@ package final class SessionStore: Sendable {
     }
     let pictures = renderer.takeImages()
     let projection = Projection(
-      renderer: renderer, commit: commit, defaultTitle: configuration.title, place: place)
+      renderer: renderer, commit: commit, defaultTitle: configuration.title(in: language.locale), place: place)
     let worker = SessionWorker(
       projection: projection, images: images, metrics: metrics, configuration: configuration, words: words)
     worker.hold(pictures)

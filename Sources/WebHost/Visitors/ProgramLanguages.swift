@@ -55,4 +55,10 @@ extension WebHostConfiguration {
   var languages: ProgramLanguages {
     ProgramLanguages(available: resources.stringLocalizations, source: language)
   }
+
+  /// What the program is called in a language: as its resources say, otherwise `title`.
+  func title(in locale: Locale) -> String {
+    let names = ["CFBundleDisplayName", "CFBundleName"].lazy.compactMap { resources.localizedInfo($0, locale: locale) }
+    return names.first ?? title
+  }
 }

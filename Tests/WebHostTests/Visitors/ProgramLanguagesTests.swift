@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import WebHost
@@ -14,6 +15,19 @@ struct ProgramLanguagesTests {
     #expect(choice(["fr-CA"]).locale.identifier == "en_CA")
     #expect(choice([]).tag == "en")
     #expect(choice(["de"], []).tag == "en")
+  }
+
+  @Test func aProgramIsCalledAsItsResourcesSay() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).bundle")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let german = folder.appendingPathComponent("de.lproj")
+    try FileManager.default.createDirectory(at: german, withIntermediateDirectories: true)
+    try Data("CFBundleDisplayName = \"Garten\";".utf8).write(to: german.appendingPathComponent("InfoPlist.strings"))
+    var configuration = WebHostConfiguration()
+    configuration.title = "Garden"
+    configuration.resources = try #require(Bundle(path: folder.path))
+    #expect(configuration.title(in: Locale(identifier: "de_AT")) == "Garten")
+    #expect(configuration.title(in: Locale(identifier: "en_US")) == "Garden")
   }
 
   @Test func itSaysWhichWayItIsRead() {
