@@ -1,7 +1,5 @@
 """Search reacts while the reader types."""
 
-import re
-
 from playwright.sync_api import expect
 
 
@@ -64,19 +62,3 @@ def test_an_old_answer_never_overwrites_a_newer_one(newspaper, start, visits):
     newspaper.article("Found more")
     app.type("er")
     expect(app.articles).to_have_count(2)
-
-
-def test_results_that_are_about_to_be_replaced_look_so(app, stand_ins):
-    app.search("council")
-    expect(app.articles.first).to_be_visible()
-    stand_ins.misbehave(latency=3, path="/v2/everything")
-    app.enter("election")
-    wheel = app.page.get_by_role("progressbar", name="Loading")
-    expect(wheel).to_be_visible()
-    # What was found can still be read, and what is typed stays.
-    expect(app.articles.first).to_be_visible()
-    expect(app.articles.first.get_by_text(re.compile("council", re.IGNORECASE)).first).to_be_visible()
-    expect(app.field).to_have_value("election")
-    expect(wheel).to_have_count(0)
-    expect(app.field).to_have_value("election")
-    expect(app.articles.first.get_by_text(re.compile("election", re.IGNORECASE)).first).to_be_visible()
