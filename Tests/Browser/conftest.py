@@ -151,9 +151,9 @@ def app(visits: Visits, reader: Reader) -> App:
     return visits.open(reader.url)
 
 
-@pytest.fixture(params=["phone-light", "desktop-dark"])
+@pytest.fixture(params=["phone-light", "desktop-dark", "wide-light"])
 def look(request) -> tuple[str, str]:
-    """Both widths and both colour schemes."""
+    """All widths, columns among them, and both colour schemes."""
     return tuple(request.param.split("-"))
 
 

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from hands import pick
+from screens import fits
 
 
 @pytest.fixture
@@ -155,3 +156,23 @@ def test_an_error_can_be_closed(newspaper, start, visits):
     if plain.alert.count():
         plain.alert.get_by_role("link", name="OK").or_(plain.alert.get_by_role("button", name="OK")).first.click()
     expect(plain.title).to_have_text("News")
+
+
+@pytest.mark.parametrize("path", ["", "stories"])
+def test_columns_in_a_small_window_stand_below_each_other(visits, reader, path):
+    context = visits.context("phone", java_script_enabled=False, extra_http_headers={})
+    # Left by a script, in a window that was wide.
+    context.add_cookies([{"name": "width", "value": "1440", "domain": "127.0.0.1", "path": "/"}])
+    page = context.new_page()
+    page.goto(reader.url + path)
+    assert fits(page)
+    columns = page.locator(".nc")
+    assert columns.evaluate("columns => columns.scrollWidth <= columns.clientWidth")
+    link = page.get_by_role("listitem").get_by_role("heading").first
+    title = link.inner_text()
+    link.click()
+    heading = page.get_by_role("main").get_by_text(title).first
+    expect(heading).to_be_visible()
+    # What is open comes first, and the list below.
+    assert heading.bounding_box()["y"] < page.get_by_role("listitem").first.bounding_box()["y"]
+    assert columns.evaluate("columns => columns.scrollWidth <= columns.clientWidth")

@@ -36,5 +36,8 @@ struct ListedWordsTests {
     #expect(words.listed(in: Locale(identifier: "ru")) == "Игривая, живая, легко учится, США")
     #expect(["Active", "Gentle"].listed(in: Locale(identifier: "en_GB")) == "Active, Gentle")
     #expect([].listed(in: Locale(identifier: "ru")).isEmpty)
+    let russian = Locale(identifier: "ru")
+    #expect(russian.countryName("US")?.hasPrefix("Соединённые Штаты") == true && russian.countryName("EG") == "Египет")
+    #expect(russian.languageName("en") == "Английский")
   }
 }

@@ -5,6 +5,18 @@ extension String {
   var translated: String { String(localized: String.LocalizationValue(self)) }
 }
 
+extension Locale {
+  /// A country's name, in Russian with the letter that the Unicode Consortium's data leave out.
+  func countryName(_ code: String) -> String? {
+    localizedString(forRegionCode: code)?.replacing("единенные", with: "единённые")
+  }
+
+  /// A language's name as it stands by itself, with a capital.
+  func languageName(_ code: String) -> String? {
+    localizedString(forLanguageCode: code).map { $0.prefix(1).uppercased(with: self) + $0.dropFirst() }
+  }
+}
+
 extension [String] {
   /// Words one after the other: in languages that do so, with a capital in the first alone. Words of capitals stay.
   func listed(in locale: Locale) -> String {

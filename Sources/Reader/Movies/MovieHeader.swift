@@ -59,10 +59,10 @@ struct MovieHeader: View {
     }
     if !details.countries.isEmpty {
       Fact(
-        "Countries", details.countries.map { locale.localizedString(forRegionCode: $0) ?? $0 }.joined(separator: ", "))
+        "Countries", details.countries.map { locale.countryName($0) ?? $0 }.joined(separator: ", "))
     }
     if let code = details.movie.originalLanguage {
-      Fact("Language", locale.localizedString(forLanguageCode: code) ?? code)
+      Fact("Language", locale.languageName(code) ?? code)
     }
     if let budget = details.budget {
       Fact("Budget", MovieFigures.money(budget, locale))

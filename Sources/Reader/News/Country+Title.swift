@@ -5,7 +5,7 @@ extension Country {
   /// The country's flag and its name in a language.
   func title(in locale: Locale) -> String {
     let code = rawValue.uppercased()
-    let name = locale.localizedString(forRegionCode: code) ?? code
+    let name = locale.countryName(code) ?? code
     return "\(rawValue.flag) \(name)"
   }
 }

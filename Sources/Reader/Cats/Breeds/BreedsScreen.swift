@@ -90,7 +90,7 @@ private struct BreedRow: View {
 extension Breed {
   /// The flag and the name of where the breed comes from, in a language.
   func place(in locale: Locale) -> String {
-    let country = countryCode.flatMap { locale.localizedString(forRegionCode: $0.uppercased()) }
+    let country = countryCode.flatMap { locale.countryName($0.uppercased()) }
     return [countryCode?.flag, country ?? origin].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
   }
 }

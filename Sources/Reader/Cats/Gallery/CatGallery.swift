@@ -44,8 +44,6 @@ struct CatGrid<Content: View>: View {
     }
     .padding(.horizontal)
     .padding(.vertical, 8)
-    .frame(maxWidth: 1180)
-    .frame(maxWidth: .infinity)
   }
 }
 
