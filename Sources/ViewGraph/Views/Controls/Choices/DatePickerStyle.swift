@@ -62,6 +62,6 @@ extension EnvironmentValues {
 extension View {
   /// Sets the look of the date pickers below. By default, and with the compact style, it is the browser's own field.
   nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-    modifier(EnvironmentWriter(\.datePickerStyle, S._name))
+    modifier(EnvironmentWriter(\.datePickerStyle, type(of: style)._name))
   }
 }
