@@ -62,3 +62,25 @@ def test_an_old_answer_never_overwrites_a_newer_one(newspaper, start, visits):
     newspaper.article("Found more")
     app.type("er")
     expect(app.articles).to_have_count(2)
+
+
+def test_older_results_are_dimmed_while_new_ones_come(newspaper, start, visits):
+    newspaper.article("Found")
+    app = visits.open(start(newspaper.url).url)
+    app.search("quick")
+    expect(app.articles).to_have_count(1)
+    newspaper.held = "q=quicker"
+    app.type("er")
+    assert newspaper.has_come("q=quicker")
+    expect(app.page.get_by_label("Loading")).to_be_visible()
+    expect(app.articles).to_have_count(1)
+    assert opacity(app.articles.first) == 0.5
+    newspaper.gate.set()
+    expect(app.page.get_by_label("Loading")).to_have_count(0)
+    assert opacity(app.articles.first) == 1
+
+
+def opacity(element) -> float:
+    """How much is seen of an element, with all that it is in."""
+    return element.evaluate(
+        "e => { let seen = 1; for (; e; e = e.parentElement) seen *= getComputedStyle(e).opacity; return seen }")
