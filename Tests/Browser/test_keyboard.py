@@ -193,6 +193,7 @@ def test_a_search_that_failed_is_tried_again_by_keys(stand_ins, app):
     app.choose("Search")
     tab_to(app.field)
     app.page.keyboard.type("xyz")
+    expect(app.button("Try again")).to_be_visible()
     tab_to_name(app.page, "Try again")
     stand_ins.behave()
     app.page.keyboard.press("Space")

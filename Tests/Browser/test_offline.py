@@ -27,7 +27,8 @@ def wait_for(page, place: str):
 
 
 def visitor(visits, reader):
-    visits.allow("ERR_INTERNET_DISCONNECTED|Failed to fetch")
+    # Pictures that had not come when the line was cut.
+    visits.allow("ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED .*/~/i/")
     context = visits.context("phone", service_workers="allow")
     page = context.new_page()
     page.goto(reader.url)

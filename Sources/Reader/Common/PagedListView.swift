@@ -75,16 +75,16 @@ where Page.Item: LibraryItem {
 extension View {
   /// Dims what is about to be replaced, and says so. It can still be read and opened.
   func stale(_ isStale: Bool) -> some View {
-    opacity(isStale ? 0.5 : 1)
-      .overlay(alignment: .top) {
-        if isStale {
-          ProgressView()
-            .padding(10)
-            .background(.regularMaterial, in: Circle())
-            .padding(8)
-            .accessibilityLabel("Loading")
-        }
+    ZStack(alignment: .top) {
+      opacity(isStale ? 0.5 : 1)
+      if isStale {
+        ProgressView()
+          .padding(10)
+          .background(.regularMaterial, in: Circle())
+          .padding(8)
+          .accessibilityLabel("Loading")
       }
+    }
   }
 }
 

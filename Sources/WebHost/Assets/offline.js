@@ -2,7 +2,7 @@
 
 const { reader, worker, offline } = doc.body.dataset
 const mine = "pages-" + reader
-let keeping
+let keeping, othersAreGone
 
 // Where the host does not want it any more, what was kept goes. Nothing of another reader's stays in any case.
 async function prepare() {
@@ -11,13 +11,14 @@ async function prepare() {
     await caches.delete(name)
     if (name.startsWith("pages-")) await caches.delete("pictures")
   }
+  othersAreGone = true
   if (worker) return navigator.serviceWorker.register(worker, { scope: "/", updateViaCache: "none" })
   for (const old of await navigator.serviceWorker.getRegistrations()) await old.unregister()
 }
 
 // Keeps the page as it is, a moment after it has changed.
 function keepSoon() {
-  if (!worker || !("caches" in self) || !navigator.serviceWorker?.controller) return
+  if (!othersAreGone || !worker || !navigator.serviceWorker?.controller) return
   keeping ??= setTimeout(() => {
     keeping = undefined
     keep().catch(() => {})

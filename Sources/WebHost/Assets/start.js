@@ -32,4 +32,7 @@ if (leftAt === place() && performance.getEntriesByType("navigation")[0]?.type ==
 restoreScroll()
 wake()
 connect()
-if (navigator.serviceWorker) prepare().then(keepSoon, () => {})
+if (navigator.serviceWorker) {
+  navigator.serviceWorker.addEventListener("controllerchange", keepSoon)
+  prepare().then(keepSoon, () => {})
+}

@@ -97,7 +97,6 @@ private struct StoryList: View {
         }
       }
       .listStyle(.plain)
-      .stale(model.state == .loading)
       .refreshable { [model] in await model.refresh() }
       .markAllRead(unread.map(\.readMark), in: library)
     }
