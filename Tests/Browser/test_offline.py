@@ -17,10 +17,11 @@ def kept(page):
     return page.evaluate(KEPT)
 
 
-def wait_for(page, place: str):
-    """Waits until the browser has kept a page."""
+def wait_for(page, place: str, words: str = ""):
+    """Waits until the browser has kept a page, with these words in it: it is kept again after each change."""
+    has = "async ([place, words]) => (await (await caches.match(place))?.text() ?? '').includes(words)"
     for _ in range(100):
-        if place in kept(page)["places"]:
+        if place in kept(page)["places"] and page.evaluate(has, [place, words]):
             return
         page.wait_for_timeout(100)
     raise AssertionError(f"{place} is not among {kept(page)}")
@@ -42,11 +43,11 @@ def test_pages_are_read_and_left_without_a_line(visits, reader):
     page.wait_for_url("**/movies")
     row = page.get_by_role("listitem").filter(visible=True).first
     title = row.get_by_role("heading").inner_text()
-    wait_for(page, "/movies")
+    wait_for(page, "/movies", title)
     row.get_by_role("link").click()
     expect(page.get_by_role("heading", name="Overview")).to_be_visible()
     place = page.evaluate("location.pathname")
-    wait_for(page, place)
+    wait_for(page, place, "Overview")
     context.set_offline(True)
     page.reload()
     expect(page.locator("#notice")).to_have_text(re.compile("No connection. This is how the page was: .*2026"))
