@@ -61,8 +61,8 @@ class App:
         return self.page.get_by_role("navigation").get_by_role("link", name=name, exact=True)
 
     def section(self, name: str) -> Locator:
-        """The heading of a part of a page."""
-        return self.page.get_by_role("heading", level=2, name=name, exact=True)
+        """The heading of a part of a page, not that of a row in the column beside it."""
+        return self.page.get_by_role("main").get_by_role("heading", level=2, name=name, exact=True)
 
     def link(self, name: str) -> Locator:
         return self.page.get_by_role("main").get_by_role("link", name=name)
