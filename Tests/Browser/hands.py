@@ -64,11 +64,21 @@ def finger(page: Page, x: float, y: float, dx: float, dy: float, rests: bool = T
     steps = 5
     path = [{"x": start_x + (end_x - start_x) * step / steps, "y": start_y + (end_y - start_y) * step / steps}
             for step in range(steps + 1)]
+    # The clock of the finger is told, so that how fast the machine is does not make a flick of it: a frame for each
+    # step, and half a second of rest.
+    now = time.time() - 1
+    times = [now + 0.016 * step for step in range(len(path))]
     session = page.context.new_cdp_session(page)
-    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": path[:1]})
-    for point in path[1:] + path[-1:] * rests:
-        session.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [point]})
-    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    def touch(kind: str, points: list, at: float):
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points, "timestamp": at})
+
+    touch("touchStart", path[:1], times[0])
+    for point, at in zip(path[1:], times[1:]):
+        touch("touchMove", [point], at)
+    if rests:
+        touch("touchMove", path[-1:], times[-1] + 0.5)
+    touch("touchEnd", [], times[-1] + (0.516 if rests else 0.016))
     session.detach()
 
 
