@@ -39,7 +39,7 @@ class Workers(Server):
 def ask(port: int, until: float, count) -> None:
     while time.time() < until:
         try:
-            http.get(port, "/")
+            http.load(port, "/")
         except OSError:
             continue
         with count.get_lock():

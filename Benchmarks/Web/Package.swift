@@ -8,6 +8,7 @@ let package = Package(
   dependencies: [
     .package(name: "newsreel", path: "../.."),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+    .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
   ],
   targets: [
     .target(name: "Articles"),
@@ -26,6 +27,13 @@ let package = Package(
         .product(name: "NIOWebSocket", package: "swift-nio"),
       ],
       path: "Sources/Floor"
+    ),
+    .executableTarget(
+      name: "fetching",
+      dependencies: [
+        .product(name: "Fetch", package: "newsreel"), .product(name: "AsyncHTTPClient", package: "async-http-client"),
+      ],
+      path: "Sources/Fetching"
     ),
   ],
   swiftLanguageModes: [.v6]

@@ -17,14 +17,16 @@ class Answer:
     """What the server has set, as a browser sends it back."""
 
 
+def request(port: int, path: str) -> bytes:
+    head = f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nAccept-Encoding: gzip\r\nAccept-Language: en\r\nConnection: close\r\n\r\n"
+    return head.encode()
+
+
 def get(port: int, path: str) -> Answer:
     """One GET over a connection of its own, as a browser asks that takes gzip."""
     started = time.perf_counter()
     with socket.create_connection(("127.0.0.1", port), timeout=30) as connection:
-        connection.sendall(
-            f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nAccept-Encoding: gzip\r\n"
-            "Accept-Language: en\r\nConnection: close\r\n\r\n".encode()
-        )
+        connection.sendall(request(port, path))
         data = bytearray(connection.recv(1 << 18))
         first = time.perf_counter() - started
         while b"\r\n\r\n" not in data:
@@ -44,3 +46,14 @@ def get(port: int, path: str) -> Answer:
     body = bytes(body)
     plain = gzip.decompress(body) if "content-encoding: gzip" in head else body
     return Answer(first, body, plain.decode(errors="replace"), "; ".join(cookies))
+
+
+def load(port: int, path: str) -> None:
+    """One GET as `get` makes it, of which nothing is looked at but the status: it costs the machine as little as it can."""
+    with socket.create_connection(("127.0.0.1", port), timeout=30) as connection:
+        connection.sendall(request(port, path))
+        first = data = connection.recv(1 << 18)
+        while data:
+            data = connection.recv(1 << 18)
+    if b" 200 " not in first[:20]:
+        raise ConnectionError(first[:20])

@@ -14,12 +14,17 @@ public struct HeaderFields: Sendable, Hashable, ExpressibleByDictionaryLiteral {
     }
 
     public static func == (lhs: Field, rhs: Field) -> Bool {
-      lhs.value == rhs.value && lhs.name.lowercased() == rhs.name.lowercased()
+      lhs.value == rhs.value && lhs.isNamed(rhs.name)
     }
 
     public func hash(into hasher: inout Hasher) {
-      hasher.combine(name.lowercased())
+      for byte in name.utf8 { hasher.combine(byte.withoutCase) }
       hasher.combine(value)
+    }
+
+    /// Whether this is its name, in whatever case. Names are tokens, of ASCII (RFC 9110, 5.1).
+    public func isNamed(_ name: String) -> Bool {
+      self.name.utf8.elementsEqual(name.utf8) { $0.withoutCase == $1.withoutCase }
     }
   }
 
@@ -45,7 +50,7 @@ public struct HeaderFields: Sendable, Hashable, ExpressibleByDictionaryLiteral {
   public subscript(name: String) -> String? {
     get {
       let values = values(of: name)
-      return values.isEmpty ? nil : values.joined(separator: ", ")
+      return values.count > 1 ? values.joined(separator: ", ") : values.first
     }
     set {
       remove(name)
@@ -55,8 +60,7 @@ public struct HeaderFields: Sendable, Hashable, ExpressibleByDictionaryLiteral {
 
   /// Every value of a name, in order.
   public func values(of name: String) -> [String] {
-    let wanted = name.lowercased()
-    return fields.filter { $0.name.lowercased() == wanted }.map(\.value)
+    fields.lazy.filter { $0.isNamed(name) }.map(\.value)
   }
 
   /// Appends a field and keeps those of the same name.
@@ -66,8 +70,7 @@ public struct HeaderFields: Sendable, Hashable, ExpressibleByDictionaryLiteral {
 
   /// Removes every field of a name.
   public mutating func remove(_ name: String) {
-    let unwanted = name.lowercased()
-    fields.removeAll { $0.name.lowercased() == unwanted }
+    fields.removeAll { $0.isNamed(name) }
   }
 
   /// One entry per name, in the form `HTTPURLResponse` takes.
@@ -81,4 +84,9 @@ public struct HeaderFields: Sendable, Hashable, ExpressibleByDictionaryLiteral {
     }
     return result
   }
+}
+
+extension UInt8 {
+  /// A letter of ASCII as a small one; anything else as it is.
+  fileprivate var withoutCase: UInt8 { (0x41...0x5A).contains(self) ? self | 0x20 : self }
 }

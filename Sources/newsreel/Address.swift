@@ -14,7 +14,7 @@ struct Address: ParsableArguments {
     help: "The proxies in front that say where readers come from, or NEWSREEL_TRUST_PROXY: 127.0.0.1,10.0.0.0/8,::1.")
   var trustProxy: String?
 
-  @Option(help: "Processes that serve, or NEWSREEL_WORKERS; auto is one for each core (default: 1).")
+  @Option(help: "Processes that serve, or NEWSREEL_WORKERS; auto is one for each core (default: auto).")
   var workers: String?
 
   @Option(help: "Seconds to go on serving when told to end, or NEWSREEL_GRACE (default: 0).")

@@ -30,6 +30,8 @@ struct Serve: ParsableCommand {
     // A configuration begins with what the resources have, such as the languages.
     MainActor.assumeIsolated { Hosting.install(resourcesOf: "Reader") }
     var configuration = WebHostConfiguration()
+    // One for each core, unless something else is said.
+    configuration.workers = 0
     try address.arguments().apply(to: &configuration)
     configuration.dataFolder = place.folder
     HostLog.install(configuration.log)

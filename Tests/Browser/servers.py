@@ -44,7 +44,8 @@ class Process:
     def __init__(self, *arguments: str, binary: Path = BINARY, **environment: str):
         inherited = {name: value for name, value in os.environ.items() if not name.startswith(("NEWS", "STAND", "TMDB", "CATAPI", "HOST", "PORT"))}
         # Pages wait for what they show for longer than usual: these machines are busy.
-        environment = {"NEWSREEL_SETTLE": "2"} | environment
+        # One process, unless a test says how many: its memory and its counters are those of the program.
+        environment = {"NEWSREEL_SETTLE": "2", "NEWSREEL_WORKERS": "1"} | environment
         self.process = subprocess.Popen(
             [str(binary), *arguments], env=inherited | environment, cwd=ROOT, text=True,
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True, preexec_fn=self.before,

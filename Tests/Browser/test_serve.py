@@ -1,5 +1,7 @@
 """`newsreel serve` with nothing in the environment, and its end."""
 
+import os
+
 from playwright.sync_api import expect
 
 
@@ -11,6 +13,13 @@ def test_it_says_what_where_and_from_which_service(start, visits):
         assert "stand-in at http://127.0.0.1:" in line
     app = visits.open(reader.url)
     expect(app.articles.first).to_be_visible()
+
+
+def test_it_has_a_worker_for_each_core(start, stand_ins, visits):
+    reader = start(stand_ins.url, NEWSREEL_WORKERS="")
+    cores = len(os.sched_getaffinity(0))
+    assert any(f"workers={cores}" in line for line in reader.output)
+    expect(visits.open(reader.url).articles.first).to_be_visible()
 
 
 def test_sigterm_ends_it_by_itself_and_tells_its_pages(start, stand_ins, visits):

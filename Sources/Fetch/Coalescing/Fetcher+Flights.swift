@@ -25,16 +25,22 @@ extension Fetcher {
 
   private func enter(_ request: FetchRequest, as id: UInt64, _ continuation: CheckedContinuation<Answer, Never>?) {
     let key = FlightKey(request: request.outgoing(), cacheUse: request.cacheUse, freshness: request.freshness)
-    let left = state.withLock { state -> CheckedContinuation<Answer, Never>? in
-      switch state.flights.join(key, as: id, continuation) {
-      case .start(let flight):
-        state.tasks[flight] = Task.detached { await self.fly(request, flight) }
-        return nil
-      case .joined: return nil
-      case .left(let waiter): return waiter
-      }
+    switch state.withLock({ $0.flights.join(key, as: id, continuation) }) {
+    case .start(let flight): start(request, flight)
+    case .joined: break
+    case .left(let waiter): waiter?.resume(returning: .failure(.cancelled))
     }
-    left?.resume(returning: .failure(.cancelled))
+  }
+
+  private func start(_ request: FetchRequest, _ flight: UInt64) {
+    let task = Task.begunDetached { await self.fly(request, flight) }
+    let isOnItsWay = state.withLock { state in
+      guard state.flights.contains(flight) else { return false }
+      state.tasks[flight] = task
+      return true
+    }
+    // It has its answer already, or everybody has left meanwhile.
+    if !isOnItsWay { task.cancel() }
   }
 
   private func leave(_ id: UInt64) {

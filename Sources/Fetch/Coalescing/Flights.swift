@@ -39,6 +39,9 @@ struct Flights<Key: Hashable & Sendable, Waiter: Sendable>: Sendable {
   /// The number of those who wait.
   var waiterCount: Int { places.count }
 
+  /// Whether a request is on its way.
+  func contains(_ flight: FlightID) -> Bool { flights[flight] != nil }
+
   /// A number for someone who is going to wait.
   mutating func makeWaiterID() -> WaiterID {
     nextID += 1

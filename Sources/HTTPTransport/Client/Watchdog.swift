@@ -24,27 +24,81 @@ enum Watchdog {
     _ work: @escaping @Sendable (Progress) async throws -> R
   ) async throws -> R {
     let progress = Progress()
-    let start = ContinuousClock.now
-    let total = limit(timeout)
+    let total = limit(timeout).map { ContinuousClock.now + $0 }
     let idle = limit(idleTimeout)
     guard total != nil || idle != nil else { return try await work(progress) }
-    return try await withThrowingTaskGroup(of: R.self) { group in
-      group.addTask { try await work(progress) }
-      group.addTask {
-        while true {
-          let ends = [total.map { start + $0 }, idle.map { progress.latest + $0 }].compactMap { $0 }.min() ?? start
-          guard ContinuousClock.now < ends else { throw TimedOut() }
-          try await Task.sleep(until: ends, clock: .continuous)
-        }
+    let task = Task.begun { try await work(progress) }
+    let watch = Watch(total: total, idle: idle, progress: progress) { task.cancel() }
+    watch.begin()
+    defer { watch.end() }
+    do {
+      return try await withTaskCancellationHandler {
+        try await task.value
+      } onCancel: {
+        task.cancel()
       }
-      defer { group.cancelAll() }
-      guard let result = try await group.next() else { throw CancellationError() }
-      return result
+    } catch {
+      throw watch.hasBitten ? TimedOut() : error
     }
   }
 
   private static func limit(_ seconds: TimeInterval?) -> Duration? {
     guard let seconds, seconds < 1e9 else { return nil }
     return .seconds(max(0, seconds))
+  }
+}
+
+extension Watchdog {
+  /// Looks at the limits of one piece of work whenever one of them may have been reached.
+  private final class Watch: Sendable {
+    private struct State {
+      var deadline: Deadlines.List.ID?
+      var hasEnded = false
+      var hasBitten = false
+    }
+
+    private let total: ContinuousClock.Instant?
+    private let idle: Duration?
+    private let progress: Progress
+    private let bite: @Sendable () -> Void
+    private let state = Mutex(State())
+
+    init(
+      total: ContinuousClock.Instant?, idle: Duration?, progress: Progress, bite: @escaping @Sendable () -> Void
+    ) {
+      self.total = total
+      self.idle = idle
+      self.progress = progress
+      self.bite = bite
+    }
+
+    var hasBitten: Bool { state.withLock { $0.hasBitten } }
+
+    func begin() {
+      let next = [total, idle.map { progress.latest + $0 }].compactMap { $0 }.min()
+      guard let next else { return }
+      state.withLock { state in
+        guard !state.hasEnded else { return }
+        state.deadline = Deadlines.shared.add(next) { self.look(next) }
+      }
+    }
+
+    func end() {
+      let deadline = state.withLock { state in
+        state.hasEnded = true
+        return state.deadline.take()
+      }
+      deadline.map(Deadlines.shared.remove)
+    }
+
+    private func look(_ moment: ContinuousClock.Instant) {
+      let isOver = moment == total || idle.map { progress.latest + $0 <= .now } ?? false
+      guard isOver else { return begin() }
+      let bites = state.withLock { state in
+        defer { state.hasBitten = !state.hasEnded }
+        return !state.hasEnded
+      }
+      if bites { bite() }
+    }
   }
 }
