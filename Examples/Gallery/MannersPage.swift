@@ -3,6 +3,7 @@ import SwiftUI
 /// Small things that a phone does without being asked.
 struct MannersPage: View {
   @State private var rows = ["Apples", "Pears", "Plums"]
+  @State private var crates = ["Crate A", "Crate B"]
   @State private var count = 3
   @State private var sizes: [String] = []
   @State private var chosen = "nothing"
@@ -57,6 +58,14 @@ struct MannersPage: View {
           Section {
             ForEach(rows, id: \.self) { Text($0) }
               .onDelete { rows.remove(atOffsets: $0) }
+            ForEach(crates, id: \.self) { crate in
+              HStack {
+                Text(crate)
+                Spacer()
+                Button("Open") { chosen = crate }.buttonStyle(.borderless)
+              }
+            }
+            .onDelete { crates.remove(atOffsets: $0) }
           }
           Section {
             Text("Swiped")

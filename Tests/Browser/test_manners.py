@@ -124,6 +124,36 @@ def test_a_row_is_swiped_and_its_delete_pressed(page):
     expect(page.get_by_text("Apples", exact=True)).to_have_count(0)
 
 
+def test_a_mouse_meets_the_controls_of_a_row_and_not_its_delete(visits, server):
+    page = visits.open(server.url, "desktop").page
+    line = row(page, "Crate A")
+    x, y = middle(line.get_by_role("button", name="Open"))
+    page.mouse.click(x, y)
+    expect(page.get_by_text("chosen Crate A")).to_be_visible()
+    expect(line).to_be_visible()
+    # Where a row has no controls Delete is seen.
+    page.mouse.move(*middle(page.get_by_text("Apples", exact=True)))
+    expect(row(page, "Apples").get_by_role("button", name="Delete")).to_have_css("opacity", "1")
+
+
+def test_two_fingers_on_a_trackpad_open_and_close_a_row(visits, server):
+    page = visits.open(server.url, "desktop").page
+    delete = row(page, "Crate B").get_by_role("button", name="Delete")
+    page.mouse.move(*middle(page.get_by_text("Crate B", exact=True)))
+    for _ in range(4):
+        page.mouse.wheel(15, 0)
+    expect(delete).to_have_css("width", "80px")
+    expect(delete).to_have_css("opacity", "1")
+    for _ in range(4):
+        page.mouse.wheel(-15, 0)
+    expect(delete).to_have_css("opacity", "0")
+    page.mouse.wheel(60, 0)
+    expect(delete).to_have_css("width", "80px")
+    page.mouse.click(*middle(delete))
+    expect(page.get_by_text("Crate B", exact=True)).to_have_count(0)
+    expect(page.get_by_text("Crate A", exact=True)).to_be_visible()
+
+
 def test_a_whole_swipe_deletes(page):
     swipe(page, "Plums", 300)
     expect(page.get_by_text("Plums", exact=True)).to_have_count(0)

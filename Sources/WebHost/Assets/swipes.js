@@ -58,6 +58,19 @@ const swiping = (on) => {
     if (isWhole) first.click()
   })
 
+  // Two fingers on a trackpad: they tell how far they went, and not when they rest.
+  let drawn = { at: 0, way: 0 }
+  on("wheel", ({ target, deltaX, deltaY, timeStamp }) => {
+    const row = Math.abs(deltaX) > Math.abs(deltaY) && target.closest?.(".r")
+    if (!row) return
+    drawn = { at: timeStamp, way: deltaX + (timeStamp - drawn.at < 300 ? drawn.way : 0) }
+    if (Math.abs(drawn.way) < ACTION / 2) return
+    const edge = drawn.way < 0 === isRTL(row) ? "trailing" : "leading"
+    drawn.way = 0
+    if (row.dataset.open) return row.dataset.open !== edge && aside(row)
+    if (actions(row, edge).length) aside(row, edge, width(row, edge))
+  }, { passive: true })
+
   // While actions are seen a press elsewhere puts them away and does nothing else.
   on("click", (event) => {
     if (!open) return
