@@ -15,7 +15,7 @@ PLACES = """() => {
   const bar = page.querySelector(".hd")
   return { bar: bar.getBoundingClientRect().height, title: top(bar.querySelector("h1")),
     head: top(page.querySelector(".v>*")), row: top(page.querySelector(".ls>.r")),
-    inline: getComputedStyle(bar, "::before").opacity, list: page.querySelector(".ls").scrollTop }
+    inline: getComputedStyle(bar, "::before").opacity, cut: parseFloat(getComputedStyle(bar.querySelector("h1")).clipPath.slice(6)), list: page.querySelector(".ls").scrollTop }
 }"""
 SHIFTS = """window.shifts = 0
 new PerformanceObserver(list => list.getEntries().forEach(each => { window.shifts += each.value }))
@@ -40,6 +40,9 @@ def test_a_large_title_goes_into_the_bar(visits, reader):
     assert rest["title"] - moved["title"] == pytest.approx(way, abs=0.6)
     assert rest["head"] - moved["head"] == pytest.approx(way, abs=0.6)
     assert rest["row"] - moved["row"] == pytest.approx(moved["list"], abs=0.6)
+    # What is behind the bar is not seen, and the rest is.
+    assert moved["cut"] == pytest.approx(way * 50.5 / 52.5, abs=0.6)
+    assert 26 < way < 52
     finger(page, 195, 600, 0, 400)
     page.wait_for_function("() => document.querySelector('.ls').scrollTop > 60")
     page.wait_for_timeout(200)
