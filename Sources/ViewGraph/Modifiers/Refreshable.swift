@@ -1,7 +1,9 @@
 extension View {
   /// Lets the reader bring the lists and scroll views below up to date: by pulling them down, or with the key R. A sign
   /// turns until the action returns; while it runs it is not begun again.
-  nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+  nonisolated public func refreshable(
+    @_inheritActorContext action: @escaping @Sendable () async -> Void
+  ) -> some View {
     modifier(RefreshableModifier(action: action))
   }
 }

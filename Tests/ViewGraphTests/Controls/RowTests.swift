@@ -42,6 +42,39 @@ struct RowTests {
     #expect(rows(screen).allSatisfy { !$0.0.isEditing })
   }
 
+  struct Letter: Identifiable, Equatable {
+    var id: String
+  }
+
+  struct EditableByActions: View {
+    @State var letters = ["a", "b", "c"].map(Letter.init)
+    let actions: EditActions<[Letter]>
+
+    var body: some View {
+      List($letters, editActions: actions) { $letter in
+        Text(letter.id)
+      }
+      Text(letters.map(\.id).joined())
+    }
+  }
+
+  @Test func editActionsSayWhatTheReaderMayDo() throws {
+    let all = TestScreen(EditableByActions(actions: .all))
+    #expect(rows(all).allSatisfy { $0.0.deleteTarget != nil && $0.0.moveTarget != nil })
+    let delete = TestScreen(EditableByActions(actions: .delete))
+    #expect(rows(delete).allSatisfy { $0.0.deleteTarget != nil && $0.0.moveTarget == nil })
+    let move = TestScreen(EditableByActions(actions: [.move]))
+    #expect(rows(move).allSatisfy { $0.0.deleteTarget == nil && $0.0.moveTarget != nil })
+  }
+
+  @Test func editActionsChangeTheCollection() throws {
+    let screen = TestScreen(EditableByActions(actions: .all))
+    screen.send(.press, to: try #require(rows(screen)[1].0.deleteTarget))
+    #expect(screen.texts.contains("ac"))
+    screen.send(.move(1), to: try #require(rows(screen)[0].0.moveTarget))
+    #expect(screen.texts.contains("ca"))
+  }
+
   @Test func anyViewCanLieBehindARow() throws {
     let screen = TestScreen(
       List {

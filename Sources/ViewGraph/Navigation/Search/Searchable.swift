@@ -3,9 +3,12 @@ nonisolated struct SearchableModifier: PrimitiveModifier {
   let text: Binding<String>
   let prompt: Text?
   var isPresented: Binding<Bool>?
+  /// Takes a token that was chosen; false for what is none.
+  var accept: ((Any) -> Bool)?
 
   @MainActor func build(_ node: ModifierNode) {
     node.environment.searchState?.text = text
+    node.environment.searchState?.accept = accept
   }
 
   @MainActor func didMount(_ node: ModifierNode) {
