@@ -26,6 +26,7 @@ struct GalleryPage: View {
     case "dates": DatesPage()
     case "pushing": PushingPage()
     case "roots": RootsPage()
+    case "search": SearchPage()
     case "sheets": SheetsPage()
     case "traps": TrapsPage()
     default: Catalogue()

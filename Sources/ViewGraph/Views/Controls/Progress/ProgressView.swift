@@ -114,7 +114,8 @@ extension ProgressView: PrimitiveView {
     } else {
       node.removeChild(2)
       node.setChild(0, label, environment: inside)
-      node.setChild(1, currentValueLabel, environment: inside)
+      let value = currentValueLabel.map { $0.font(.caption).foregroundStyle(.secondary) }
+      node.setChild(1, value, environment: inside)
     }
   }
 
