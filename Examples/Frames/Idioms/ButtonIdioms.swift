@@ -71,5 +71,21 @@ struct ButtonIdioms: View {
         .buttonStyle(.plain).at(0, 80, 300, 40)
       }
     }
+    Group {
+      Case("button.circle") { boxed.buttonStyle(.bordered).buttonBorderShape(.circle).at(133, 83, 34, 34) }
+      Case("button.circle-large") {
+        boxed.buttonStyle(.borderedProminent).buttonBorderShape(.circle).controlSize(.large).at(125, 75, 50, 50)
+      }
+      Case("button.corners") { boxed.buttonStyle(.bordered).buttonBorderShape(.roundedRectangle).at(126, 83, 48, 34) }
+      Case("button.glass") { boxed.buttonStyle(.glass).at(126, 83, 48, 34) }
+      Case("button.glass-prominent") { boxed.buttonStyle(.glassProminent).at(126, 83, 48, 34) }
+    }
+  }
+
+  private var boxed: some View {
+    Button {
+    } label: {
+      c(20, 20)
+    }
   }
 }

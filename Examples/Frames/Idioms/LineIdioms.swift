@@ -74,6 +74,13 @@ struct LineIdioms: View {
       Case("line.category") {
         Text("A").environment(\.sizeCategory, .accessibilityMedium).at(nil, nil, nil, 36.4)
       }
+      Case("line.styles") {
+        VStack(spacing: 0) {
+          Text("A").font(.caption).at(nil, 65.55, nil, 28.6)
+          Text("A").font(.title3).at(nil, 94.15, nil, 40.3)
+        }
+        .dynamicTypeSize(.accessibility1)
+      }
       Case("line.limited-type") {
         Text("A").dynamicTypeSize(...DynamicTypeSize.large).dynamicTypeSize(.accessibility5).at(nil, nil, nil, 22.1)
       }

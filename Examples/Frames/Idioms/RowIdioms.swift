@@ -38,6 +38,14 @@ struct RowIdioms: View {
           ProgressView(value: level).at(0, 159.5, 300, 4)
         }
       }
+      Case("row.progress-labels") {
+        ProgressView(value: level) {
+          c(30, 10).at(0, 82, 30, 10)
+        } currentValueLabel: {
+          c(20, 10).at(0, 108, 20, 10)
+        }
+        .at(0, 82, 300, 36)
+      }
       Case("row.progress") {
         HStack(spacing: 0) {
           ProgressView(value: level).at(0, 98, 200, 4)

@@ -23,7 +23,7 @@ public enum DisplayModifier: Equatable, Sendable {
   case colorScheme(ColorScheme)
   case layoutDirection(LayoutDirection)
   /// How many times as large as usual text is whose font follows the reader's choice.
-  case textScale(Double)
+  case textScale(DynamicTypeSize)
   // Size.
   case aspectRatio(CGFloat?, ContentMode)
   case fixedSize(horizontal: Bool, vertical: Bool)

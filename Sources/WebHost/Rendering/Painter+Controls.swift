@@ -67,9 +67,10 @@ extension Painter {
 
   mutating func progress(_ progress: ProgressContent, _ parts: NodeParts, _ box: Box, _ id: ElementID) {
     var box = box
-    box.add("v")
-    open("div", id, box)
     let isBar = progress.isBar
+    box.add(isBar ? "v as" : "v")
+    open("div", id, box)
+    if isBar { controlLabel(parts.content, id, isFor: false) }
     sink.open(isBar ? "progress" : "div", id.part("i"))
     if let fraction = progress.fraction {
       let value = min(1, max(0, fraction))
@@ -86,7 +87,7 @@ extension Painter {
       sink.attribute("aria-label", "Progress")
     }
     sink.close()
-    controlLabel(parts.content, id, isFor: false)
+    if !isBar { controlLabel(parts.content, id, isFor: false) }
     sink.close()
   }
 }

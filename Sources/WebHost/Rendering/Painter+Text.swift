@@ -20,7 +20,7 @@ extension Painter {
       box.needsMore()
       box.attributes.append(("data-ms", Double(context.scaleFactor).shortText))
     }
-    if context.truncation != .tail, context.lineLimit == 1 {
+    if context.truncation != .tail {
       box.needsMore()
       box.attributes.append(("data-tm", context.truncation == .head ? "head" : "middle"))
     }

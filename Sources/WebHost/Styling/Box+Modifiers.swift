@@ -59,9 +59,9 @@ extension Box {
     case .colorScheme(let scheme): attributes.append(("data-cs", scheme.css))
     case .layoutDirection(let direction):
       attributes.append(("dir", direction == .rightToLeft ? "rtl" : "ltr"))
-    case .textScale(let scale):
-      style.add("--ts", "\(scale)")
-      style.add("font-size", "\(scale * 1.0625)rem")
+    case .textScale(let size):
+      for (name, points) in size.points { style.add(name, "\(points / 16)rem") }
+      style.add("font-size", "\(size.scale * 1.0625)rem")
     default: break
     }
   }
