@@ -72,6 +72,9 @@ struct TextCases: View {
       Case("scaled-lines") { long.minimumScaleFactor(0.3).probe("a").frame(width: 100, height: 40) }
       Case("middle") { long.lineLimit(1).truncationMode(.middle).probe("a").frame(width: 150) }
       Case("head") { long.lineLimit(1).truncationMode(.head).probe("a").frame(width: 150) }
+      Case("middle-two") { long.lineLimit(2).truncationMode(.middle).probe("a").frame(width: 120) }
+      Case("head-two") { long.lineLimit(2).truncationMode(.head).probe("a").frame(width: 120) }
+      Case("middle-low") { long.truncationMode(.middle).probe("a").frame(width: 120, height: 50) }
       Case("priority-text") {
         HStack(spacing: 0) {
           long.lineLimit(1).probe("a")

@@ -121,6 +121,22 @@ def test_texts_are_cut_where_the_program_says(page):
     assert page.locator('[data-id="case-middle"] p').inner_text() == FOX
 
 
+def test_of_several_lines_the_last_is_cut_where_the_program_says(page, measured):
+    for name, end in (("middle-two", "dog"), ("head-two", "dog"), ("middle-low", "dog")):
+        text = page.locator(f'[data-id="case-{name}"] p')
+        above, cut = text.get_attribute("data-cut").split("\n")
+        assert above == "The quick"
+        cut = f"{above} {cut}"
+        first, last = cut.split("…")
+        assert first.startswith("The quick") and last.endswith(end), cut
+        assert FOX.startswith(first) and FOX.endswith(last) and len(cut) < len(FOX), cut
+        assert close(measured[name]["a"], None, None, measured[name]["a"][2], 2 * LINE)
+        assert measured[name]["a"][2] <= 120.5
+    heads = [page.locator(f'[data-id="case-{name}-two"] p').get_attribute("data-cut") for name in ("head", "middle")]
+    # What is cut at its head has nothing of the last line before the ellipsis.
+    assert len(heads[0].split("…")[0]) < len(heads[1].split("…")[0])
+
+
 def test_a_label_gets_its_width_before_what_has_a_lower_priority(measured, lines):
     (short,) = lines(1000, "Short and kept")
     assert close(measured["priority-text"]["b"], None, None, short, LINE)

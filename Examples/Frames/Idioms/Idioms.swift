@@ -14,6 +14,13 @@ struct Idioms: View {
     ColumnIdioms()
     TextIdioms()
     MixedIdioms()
+    LineIdioms()
+    RowIdioms()
+    ButtonIdioms()
+    EdgeIdioms()
+    ShareIdioms()
+    CellIdioms()
+    FormIdioms()
   }
 }
 

@@ -72,6 +72,9 @@ public struct ListContent: Equatable, Sendable {
   public var background: Paint?
   /// Points between rows, which then stand apart; nil for none.
   public var rowSpacing: CGFloat?
+  /// The least height of a row and of a section's header, in points; nil is as the style has it.
+  public var minRowHeight: CGFloat?
+  public var minHeaderHeight: CGFloat?
   /// Points between sections; nil is as the style has it.
   public var sectionSpacing: CGFloat?
   /// What is to be brought into view.

@@ -61,6 +61,7 @@ extension DisplayModifier {
     case .gridUnsized: 47
     case .pinned: 48
     case .ignoresSafeArea: 49
+    case .safeArea: 82
     case .animation: 50
     case .transition: 51
     case .looping: 52
@@ -89,7 +90,7 @@ extension DisplayModifier {
     case .help: 75
     case .badge: 76
     case .accessibility: 77
-    case .swipeAction: 81
+    case .swipeAction: 83
     }
   }
 }

@@ -23,7 +23,7 @@ public enum DisplayModifier: Equatable, Sendable {
   case colorScheme(ColorScheme)
   case layoutDirection(LayoutDirection)
   /// How many times as large as usual text is whose font follows the reader's choice.
-  case textScale(Double)
+  case textScale(DynamicTypeSize)
   // Size.
   case aspectRatio(CGFloat?, ContentMode)
   case fixedSize(horizontal: Bool, vertical: Bool)
@@ -81,6 +81,8 @@ public enum DisplayModifier: Equatable, Sendable {
   /// Stays in sight at an edge of what scrolls.
   case pinned(VerticalEdge)
   case ignoresSafeArea(Edge.Set)
+  /// Bars and paddings of the program itself take so much of the safe area of what is inside.
+  indirect case safeArea(EdgeInsets)
   // Movement.
   indirect case animation(AnimationSpec)
   indirect case transition(TransitionSpec)
@@ -209,7 +211,7 @@ extension DisplayModifier {
     case .offset, .position, .guide: 10
     case .cutting, .zIndex, .layoutPriority, .hidden, .commandsOnly, .shownWithFocus, .shownInSearch, .redacted,
       .gridSpan,
-      .gridLine, .gridPlace, .gridAnchor, .gridUnsized, .pinned, .ignoresSafeArea,
+      .gridLine, .gridPlace, .gridAnchor, .gridUnsized, .pinned, .ignoresSafeArea, .safeArea,
       .animation,
       .transition, .looping, .projections,
       .contentTransition, .matchedGeometry, .symbolEffect, .hoverEffect, .scrollTargets, .disabled, .focusable,

@@ -59,7 +59,7 @@ extension LayoutRules {
     case .aspectRatio(let ratio, let mode):
       // Pictures keep their proportions inside of the box that they are given.
       if case .image = content { return }
-      if let ratio { answer.keep(ratio, mode) }
+      if let ratio = ratio ?? answer.idealRatio { answer.keep(ratio, mode) }
     case .position:
       answer.horizontal = LayoutRange(0, ideal: answer.horizontal.ideal, .infinity)
       answer.vertical = LayoutRange(0, ideal: answer.vertical.ideal, .infinity)
@@ -124,6 +124,8 @@ extension LayoutRules {
       var answer = control(children)
       answer.horizontal.ideal = inside.horizontal.ideal
       answer.vertical.ideal = inside.vertical.ideal
+      answer.hasTextAbove = inside.hasTextAbove
+      answer.hasTextBelow = inside.hasTextBelow
       return answer
     case .link, .button, .menu: return control(children)
     case .layers(let primary, _):
@@ -194,6 +196,12 @@ extension LayoutRules {
 }
 
 extension LayoutAnswer {
+  /// The proportions of the ideal size, width by height, where it is known and not empty.
+  var idealRatio: CGFloat? {
+    guard let width = horizontal.ideal, let height = vertical.ideal, width > 0, height > 0 else { return nil }
+    return width / height
+  }
+
   /// Keeps proportions, width by height, within or around what is offered.
   mutating func keep(_ ratio: CGFloat, _ mode: ContentMode) {
     guard ratio > 0, ratio.isFinite, horizontal.fills, vertical.fills else { return }

@@ -42,7 +42,8 @@ public enum LayoutRules {
     default: break
     }
     if case .empty = node.content { return false }
-    if case .offset = modifier, node.modifiers.contains(where: \.isPosition) { return false }
+    // What is outside of a place has all of the space, not only what stands there.
+    if node.modifiers.contains(where: \.isPosition) { return false }
     guard let last = node.modifiers.last else { return true }
     if last.layer < modifier.layer { return true }
     guard last.layer == modifier.layer else { return false }

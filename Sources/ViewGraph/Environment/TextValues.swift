@@ -53,6 +53,8 @@ enum ShownValues {
     add(\.textCase) { .textCase($0) }
     add(\.lineLimit) { .lineLimit($0) }
     add(\.minimumLines) { .minimumLines($0) }
+    add(\.dynamicTypeSize) { .textScale($0) }
+    add(\.sizeCategory) { .textScale($0.dynamicTypeSize) }
     return makers
   }()
 

@@ -67,6 +67,25 @@ extension LayoutRange {
 }
 
 extension Outputs {
+  /// The outputs moved so that guides of their own lie where a frame among modifiers aligns them; past the frame the
+  /// guides are the frame's.
+  @MainActor
+  func alignedInFrame(_ modifiers: [DisplayModifier], at site: some DisplaySite) -> Outputs {
+    guard case .frame(let size)? = modifiers.first,
+      items.contains(where: { $0.traits[AlignmentGuidesTrait.self] != nil })
+    else { return self }
+    var result = self
+    for index in items.indices where !items[index].display.isPresentation {
+      let shift = items[index].shift(of: size.alignment)
+      guard shift != .zero else { continue }
+      let display = items[index].display
+      result.items[index].display = LayoutRules.apply(
+        [.guide(CGSize(width: -shift.width, height: -shift.height))], to: display,
+        wrapperID: site.wrapperID(for: display.id))
+    }
+    return result
+  }
+
   /// The outputs with room around the views that have guides of their own, and around those beside them, so that
   /// these guides, rather than the usual ones, lie on the container's.
   @MainActor

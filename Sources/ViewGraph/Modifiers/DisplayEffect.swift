@@ -31,7 +31,7 @@ nonisolated struct DisplayEffect: InlineModifier, Equatable {
 
   /// The display nodes with the modifiers.
   @MainActor func applied(to content: Outputs, at site: some DisplaySite) -> Outputs {
-    var result = content.mapDisplays {
+    var result = content.alignedInFrame(modifiers, at: site).mapDisplays {
       LayoutRules.apply(modifiers, to: $0, wrapperID: site.wrapperID(for: $0.id))
     }
     if let tint = modifiers.last(where: \.isTint) { result.tintPresentations(tint) }

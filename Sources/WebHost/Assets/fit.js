@@ -1,4 +1,4 @@
-// Texts that are offered less than they need: they drop lines, become smaller, or are cut in the middle.
+// Texts that are offered less than they need: they drop lines, become smaller, or are cut at their head or in the middle.
 
 const fitting = ({ hug, measured, scrollers }) => {
   const number = parseFloat
@@ -152,17 +152,24 @@ const fitting = ({ hug, measured, scrollers }) => {
     for (const child of takers) mark(child, isRow ? "lx" : "ly", `${inner - edge(getComputedStyle(element), isRow)}px`)
   }
 
-  // The characters of a line around the place where some are left out.
+  // The characters around the place where some are left out: in the last line that a text may have.
   function shorten(text) {
     const node = text.firstChild
-    if (text.scrollWidth <= text.clientWidth || node?.nodeType !== 3 || node.nextSibling) return
+    const style = getComputedStyle(text)
+    const limit = number(style.webkitLineClamp) || 1
+    const isWhole = limit === 1 ? text.scrollWidth <= text.clientWidth : text.scrollHeight <= text.clientHeight + 1
+    if (isWhole || node?.nodeType !== 3 || node.nextSibling) return
     const range = document.createRange()
-    const width = (from, to) => {
+    const rects = (from, to) => {
       range.setStart(node, from)
       range.setEnd(node, to)
-      return range.getBoundingClientRect().width
+      return [...range.getClientRects()]
     }
-    const style = getComputedStyle(text)
+    // Browsers tell what an ellipsis hides apart from what is before it: of each line from its first to its last point.
+    const width = (from, to) => {
+      const rows = Object.values(Object.groupBy(rects(from, to), (rect) => Math.round(rect.top)))
+      return rows.reduce((sum, row) => sum + Math.max(...row.map((r) => r.right)) - Math.min(...row.map((r) => r.left)), 0)
+    }
     const pen = document.createElement("canvas").getContext("2d")
     pen.font = style.font
     const room = text.clientWidth - number(style.paddingLeft) - number(style.paddingRight) - pen.measureText("…").width
@@ -178,10 +185,16 @@ const fitting = ({ hug, measured, scrollers }) => {
     }
     const count = ends.length
     const at = (index) => ends[index - 1] ?? 0
-    const head = text.dataset.tm === "head" ? 0 : last((index) => width(0, at(index)) <= room / 2)
-    const rest = room - (head ? width(0, at(head)) : 0)
-    const tail = last((index) => width(at(count - index), node.length) <= rest)
-    text.dataset.cut = node.data.slice(0, at(head)) + "…" + node.data.slice(at(count - tail))
+    const { line } = measured(text)
+    const [{ top }] = rects(0, at(1))
+    const isAbove = (index) => Math.round((rects(at(index - 1), at(index)).at(-1).top - top) / line) < limit - 1
+    const start = limit === 1 ? 0 : last((index) => !index || isAbove(index))
+    const isHalf = (index) => index <= start || width(at(start), at(index)) <= room / 2
+    const head = text.dataset.tm === "head" ? start : last(isHalf)
+    const rest = room - (head > start ? width(at(start), at(head)) : 0)
+    const tail = last((index) => index <= count - head && width(at(count - index), node.length) <= rest)
+    const above = start ? `${node.data.slice(0, at(start)).trimEnd()}\n` : ""
+    text.dataset.cut = above + node.data.slice(at(start), at(head)) + "…" + node.data.slice(at(count - tail))
   }
 
   return {
@@ -199,7 +212,7 @@ const fitting = ({ hug, measured, scrollers }) => {
     fit(find, texts) {
       for (const text of find(".l1[data-ms]")) shrink(text, () => text.scrollWidth <= text.clientWidth)
       cutHeights(texts)
-      find(".l1[data-tm]").forEach(shorten)
+      find(".l1[data-tm],.ll[data-tm],[data-ln][data-tm]").forEach(shorten)
     },
   }
 }

@@ -67,10 +67,8 @@ extension Painter {
 
   mutating func progress(_ progress: ProgressContent, _ parts: NodeParts, _ box: Box, _ id: ElementID) {
     var box = box
-    box.add("v")
     let isBar = progress.isBar
-    // A bar is below its label, a wheel above.
-    if isBar { box.add("as") }
+    box.add(isBar ? "v as" : "v")
     open("div", id, box)
     if isBar { controlLabel(parts.content, id, isFor: false) }
     sink.open(isBar ? "progress" : "div", id.part("i"))

@@ -19,6 +19,8 @@ extension Painter {
       box.style.add("--rg", .px(spacing))
     }
     if let spacing = list.sectionSpacing { box.style.add("--sg", .px(spacing)) }
+    if let height = list.minRowHeight { box.style.add("--rh", .px(height)) }
+    if let height = list.minHeaderHeight { box.style.add("--hh", .px(height)) }
     open("ul", id, box)
     refreshing(list.refreshTarget, list.isRefreshing)
     sink.scroll(list.request)

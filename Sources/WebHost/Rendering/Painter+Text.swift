@@ -12,12 +12,15 @@ extension Painter {
         box.style.add("-webkit-line-clamp", "\(limit)")
       }
     }
-    if let lines = context.minimumLines, lines > 1 { box.style.add("min-height", "calc(\(lines)*1lh)") }
+    if context.lineSpacing > 0 { box.add("lw") }
+    if let lines = context.minimumLines, lines > 1 {
+      box.style.add("min-height", "calc(\(lines)*1lh - var(--ls,0px))")
+    }
     if context.scaleFactor < 1 {
       box.needsMore()
       box.attributes.append(("data-ms", Double(context.scaleFactor).shortText))
     }
-    if context.truncation != .tail, context.lineLimit == 1 {
+    if context.truncation != .tail {
       box.needsMore()
       box.attributes.append(("data-tm", context.truncation == .head ? "head" : "middle"))
     }

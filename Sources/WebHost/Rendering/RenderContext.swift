@@ -27,6 +27,8 @@ struct RenderContext: Equatable {
   var scaleFactor: CGFloat = 1
   /// Where a text that is too long is cut.
   var truncation = Text.TruncationMode.tail
+  /// The points between the lines of a text.
+  var lineSpacing: CGFloat = 0
   /// How the node is laid out by what it is in.
   var place = LayoutPlace()
 }

@@ -11,7 +11,7 @@ extension Box {
       applyText(modifier, node)
     case .aspectRatio, .fixedSize, .padding, .frame, .gridSpan, .gridLine, .gridPlace, .gridAnchor, .gridUnsized,
       .pinned,
-      .ignoresSafeArea, .layoutPriority, .position, .offset,
+      .ignoresSafeArea, .safeArea, .layoutPriority, .position, .offset,
       .containerFrame, .guide, .scrollTargets:
       applyLayout(modifier, node)
     case .background, .border, .clip, .mask, .shadow, .blur, .filter, .opacity, .blendMode, .rotation, .rotation3D,
@@ -51,15 +51,17 @@ extension Box {
     case .minimumLines(let lines): minimumLines = .some(lines)
     case .minimumScaleFactor(let factor): scaleFactor = factor
     case .truncation(let mode): truncation = mode
-    case .lineSpacing(let spacing): style.add("--ls", .px(spacing))
+    case .lineSpacing(let spacing):
+      lineSpacing = spacing
+      style.add("--ls", .px(spacing))
     case .textCase(let textCase): style.add("text-transform", textCase.css)
     case .textSelection(let isSelectable): style.add("user-select", isSelectable ? "text" : "none")
     case .colorScheme(let scheme): attributes.append(("data-cs", scheme.css))
     case .layoutDirection(let direction):
       attributes.append(("dir", direction == .rightToLeft ? "rtl" : "ltr"))
-    case .textScale(let scale):
-      style.add("--ts", "\(scale)")
-      style.add("font-size", "\(scale * 1.0625)rem")
+    case .textScale(let size):
+      for (name, points) in size.points { style.add(name, "\(points / 16)rem") }
+      style.add("font-size", "\(size.scale * 1.0625)rem")
     default: break
     }
   }
@@ -101,7 +103,12 @@ extension Box {
       }
       if let width = size.width ?? size.maxWidth, width.isFinite { shownWidth = Int(width.rounded(.up)) }
     case .gridSpan, .gridLine, .gridPlace, .gridAnchor, .gridUnsized, .pinned: applyCell(modifier)
-    case .ignoresSafeArea(let edges): style.ignoreSafeArea(edges)
+    case .ignoresSafeArea(let edges):
+      style.ignoreSafeArea(edges)
+      if node.layout.horizontal.fills { style.add("max-width", "none") }
+    case .safeArea(let insets):
+      add("sa")
+      style.safeArea(insets)
     case .position(let point):
       // The box takes all the space there is, and so does what is in it: its middle is moved to the point.
       style.add("translate", "calc(\(.points(point.x)) - 50%) calc(\(.points(point.y)) - 50%)")

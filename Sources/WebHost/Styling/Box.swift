@@ -19,6 +19,8 @@ struct Box {
   var scaleFactor: CGFloat?
   /// Set where the modifiers say where a text is cut.
   var truncation: Text.TruncationMode?
+  /// Set where the modifiers say how far lines are apart.
+  var lineSpacing: CGFloat?
   /// True where assistive software is told a name.
   var hasLabel = false
   /// True where the element stands in a wrapper that has the node's address.

@@ -57,10 +57,22 @@ extension Declarations {
 
   /// Lets the box reach under bars, notches and the like.
   mutating func ignoreSafeArea(_ edges: Edge.Set) {
-    if edges.contains(.top) { add("margin-top", "calc(-1*var(--st))") }
-    if edges.contains(.bottom) { add("margin-bottom", "calc(-1*var(--sb))") }
-    if edges.contains(.leading) { add("margin-left", "calc(-1*env(safe-area-inset-left))") }
-    if edges.contains(.trailing) { add("margin-right", "calc(-1*env(safe-area-inset-right))") }
+    if edges.contains(.top) { add("margin-top", "calc(-1*var(--st) - var(--it,0px))") }
+    if edges.contains(.bottom) { add("margin-bottom", "calc(-1*var(--sb) - var(--ib,0px))") }
+    if edges.contains(.leading) {
+      add("margin-inline-start", "calc(-1*env(safe-area-inset-left) - var(--il,0px))")
+    }
+    if edges.contains(.trailing) {
+      add("margin-inline-end", "calc(-1*env(safe-area-inset-right) - var(--ir,0px))")
+    }
+  }
+
+  /// Adds to what is taken of the safe area around the element, which its parent keeps under other names.
+  mutating func safeArea(_ insets: EdgeInsets) {
+    if insets.top != 0 { add("--it", "calc(var(--ot) + \(.px(insets.top)))") }
+    if insets.bottom != 0 { add("--ib", "calc(var(--ob) + \(.px(insets.bottom)))") }
+    if insets.leading != 0 { add("--il", "calc(var(--ol) + \(.px(insets.leading)))") }
+    if insets.trailing != 0 { add("--ir", "calc(var(--or) + \(.px(insets.trailing)))") }
   }
 
   mutating func anchor(_ anchor: UnitPoint) {

@@ -125,7 +125,7 @@ struct MotionTests {
 
   @Test func textGrowsWithItsSize() {
     let screen = TestScreen(Text("large").dynamicTypeSize(.accessibility1))
-    #expect(modifiers(screen) == [.textScale(28 / 17)])
+    #expect(modifiers(screen) == [.textScale(.accessibility1)])
     let limited = TestScreen(Text("usual").dynamicTypeSize(...DynamicTypeSize.xLarge))
     #expect(modifiers(limited).isEmpty)
   }

@@ -67,7 +67,7 @@ struct ContentTests {
         == #"<div id=n1 class="x sq ph ci cv4v6ju"><div id=n1-s class=co></div></div>"#)
     #expect(
       html(.progress(ProgressContent(fraction: 0.25)))
-        == #"<div id=n1 class="x v"><progress id=n1-i value=0.25 aria-label=Progress></progress></div>"#)
+        == #"<div id=n1 class="x v as"><progress id=n1-i value=0.25 aria-label=Progress></progress></div>"#)
     #expect(
       html(.progress(ProgressContent(fraction: nil)), [], [text(2, "Loading")])
         == "<div id=n1 class=v><div id=n1-i class=pg role=progressbar aria-labelledby=n1-l></div><div id=n1-l class=lb><span id=n2>Loading</span></div></div>"

@@ -16,7 +16,7 @@ nonisolated struct DynamicTypeModifier: InlineModifier, Equatable {
   @MainActor func outputs(_ content: Outputs, _ place: _Place) -> Outputs {
     let size = size(place.environment)
     if size == place.environment.dynamicTypeSize { return content }
-    return DisplayEffect(.textScale(size.scale)).outputs(content, place)
+    return DisplayEffect(.textScale(size)).outputs(content, place)
   }
 }
 

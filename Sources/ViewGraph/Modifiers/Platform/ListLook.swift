@@ -14,6 +14,8 @@ public struct ListSectionSpacing: Sendable {
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(points: spacing) }
 }
 
+private struct MinListRowHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 44 } }
+private struct MinListHeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 private struct ListSpacingKey: EnvironmentKey { static var defaultValue: ListSpacing { ListSpacing() } }
 
 /// The space that lists leave, in points; nil is the platform's.
@@ -23,6 +25,18 @@ struct ListSpacing: Equatable {
 }
 
 extension EnvironmentValues {
+  /// The least height of a list's rows, in points; 44 by default.
+  public var defaultMinListRowHeight: CGFloat {
+    get { self[MinListRowHeightKey.self] }
+    set { self[MinListRowHeightKey.self] = newValue }
+  }
+
+  /// The least height of the headers of a list's sections, in points; nil, the default, is as the style has it.
+  public var defaultMinListHeaderHeight: CGFloat? {
+    get { self[MinListHeaderHeightKey.self] }
+    set { self[MinListHeaderHeightKey.self] = newValue }
+  }
+
   var listSpacing: ListSpacing {
     get { self[ListSpacingKey.self] }
     set { self[ListSpacingKey.self] = newValue }
@@ -38,6 +52,9 @@ extension ListContent {
     list.background = PlatformLook.current().lists
     list.rowSpacing = node.environment.listSpacing.rows
     list.sectionSpacing = node.environment.listSpacing.sections
+    let least = node.environment.defaultMinListRowHeight
+    list.minRowHeight = least == MinListRowHeightKey.defaultValue ? nil : least
+    list.minHeaderHeight = node.environment.defaultMinListHeaderHeight
     list.request = node.environment.scrollRequests?.current
     return list
   }

@@ -8,7 +8,11 @@ nonisolated struct SafeAreaInsetModifier<Bar: View>: ViewModifier {
   let vertical: VerticalAlignment
   let bar: Bar
 
-  @ViewBuilder func body(content: Content) -> some View {
+  func body(content: Content) -> some View {
+    stack(content).modifier(TakenSafeArea(edge: edge, spacing: spacing ?? 8))
+  }
+
+  @ViewBuilder private func stack(_ content: Content) -> some View {
     switch edge {
     case .top:
       VStack(alignment: horizontal, spacing: spacing ?? 8) {
@@ -55,19 +59,22 @@ extension View {
         bar: content()))
   }
 
-  /// Adds space at edges of the safe area, 16 points by default: in a browser it is padding.
+  /// Adds space at edges of the safe area, 16 points by default: padding that `ignoresSafeArea` reaches into.
   nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    padding(edges, length)
+    safeAreaPadding(
+      EdgeInsets(
+        top: edges.contains(.top) ? length ?? 16 : 0, leading: edges.contains(.leading) ? length ?? 16 : 0,
+        bottom: edges.contains(.bottom) ? length ?? 16 : 0, trailing: edges.contains(.trailing) ? length ?? 16 : 0))
   }
 
-  /// Adds space at the edges of the safe area: in a browser it is padding.
+  /// Adds space at the edges of the safe area: padding that `ignoresSafeArea` reaches into.
   nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
-    padding(insets)
+    modifier(DisplayEffect(.safeArea(insets))).padding(insets)
   }
 
-  /// Adds space at all edges of the safe area: in a browser it is padding.
+  /// Adds space at all edges of the safe area: padding that `ignoresSafeArea` reaches into.
   nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View {
-    padding(length)
+    safeAreaPadding(.all, length)
   }
 
   /// Adds the space that a window has around its content, 20 points.

@@ -1,5 +1,6 @@
 import Combine
 import Dispatch
+import Foundation
 
 extension ButtonLook {
   /// The look of buttons that renderers draw; nil where a style stands for the whole button.
@@ -105,9 +106,14 @@ extension ButtonProminence {
   fileprivate func modifiers(in environment: EnvironmentValues) -> [DisplayModifier] {
     guard isBordered else { return [] }
     var modifiers: [DisplayModifier] = []
-    if environment.controlSize == .mini || environment.controlSize == .small {
-      modifiers.append(.font(.subheadline))
-      modifiers.append(.padding(EdgeInsets(top: 3.25, leading: 10, bottom: 3.25, trailing: 10)))
+    let isSmall = environment.controlSize == .mini || environment.controlSize == .small
+    // A circle has the same room all around its label.
+    let isRound = environment.buttonShape == .circle
+    if isSmall { modifiers.append(.font(.subheadline)) }
+    if isSmall || isRound {
+      let (above, beside): (CGFloat, CGFloat) = isSmall ? (3.25, 10) : (7, 14)
+      let side = isRound ? above : beside
+      modifiers.append(.padding(EdgeInsets(top: above, leading: side, bottom: above, trailing: side)))
     }
     if let shape = environment.buttonShape.geometry { modifiers.append(.clip(shape)) }
     return modifiers
@@ -118,7 +124,8 @@ extension ButtonProminence {
   fileprivate func spaced(_ children: [DisplayNode], _ node: GraphNode) -> [DisplayNode] {
     let size = node.environment.controlSize
     guard isBordered, size == .large || size == .extraLarge else { return children }
-    let space = EdgeInsets(top: 8, leading: 10, bottom: 8, trailing: 10)
+    let side: CGFloat = node.environment.buttonShape == .circle ? 8 : 10
+    let space = EdgeInsets(top: 8, leading: side, bottom: 8, trailing: side)
     return [DisplayNode(id: node.displayID(part: 1), content: .box, modifiers: [.padding(space)], children: children)]
   }
 }

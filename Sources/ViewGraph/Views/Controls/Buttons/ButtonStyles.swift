@@ -40,6 +40,20 @@ nonisolated public struct BorderedProminentButtonStyle: BuiltInButtonStyle, Send
   @MainActor public func makeBody(configuration: Configuration) -> some View { button(configuration) }
 }
 
+/// A label on glass: here on the quiet ground of buttons with a border.
+nonisolated public struct GlassButtonStyle: BuiltInButtonStyle, Sendable {
+  static var prominence: ButtonProminence { .bordered }
+  public init() {}
+  @MainActor public func makeBody(configuration: Configuration) -> some View { button(configuration) }
+}
+
+/// A label on glass in the tint: here on the tint.
+nonisolated public struct GlassProminentButtonStyle: BuiltInButtonStyle, Sendable {
+  static var prominence: ButtonProminence { .borderedProminent }
+  public init() {}
+  @MainActor public func makeBody(configuration: Configuration) -> some View { button(configuration) }
+}
+
 /// Text in the tint, without a border.
 nonisolated public struct BorderlessButtonStyle: BuiltInButtonStyle, Sendable {
   static var prominence: ButtonProminence { .automatic }
@@ -74,6 +88,16 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   nonisolated public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+  /// A label on glass: here on the quiet ground of buttons with a border.
+  nonisolated public static var glass: GlassButtonStyle { GlassButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+  /// A label on glass in the tint: here on the tint.
+  nonisolated public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
+}
+
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
   /// Text in the tint, without a border.
   nonisolated public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
@@ -82,23 +106,4 @@ extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
 extension PrimitiveButtonStyle where Self == LinkButtonStyle {
   /// Text that looks like a link.
   nonisolated public static var link: LinkButtonStyle { LinkButtonStyle() }
-}
-
-/// The shape of the border of buttons that have one.
-public struct ButtonBorderShape: Equatable, Sendable {
-  let geometry: ShapeGeometry?
-
-  /// The platform's usual shape.
-  public static let automatic = ButtonBorderShape(geometry: nil)
-  /// Half circles at both ends.
-  public static let capsule = ButtonBorderShape(geometry: .capsule)
-  /// A circle.
-  public static let circle = ButtonBorderShape(geometry: .circle)
-  /// Rounded corners.
-  public static let roundedRectangle = ButtonBorderShape(geometry: nil)
-
-  /// Corners of a radius.
-  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
-    ButtonBorderShape(geometry: .roundedRectangle(cornerSize: CGSize(width: radius, height: radius)))
-  }
 }

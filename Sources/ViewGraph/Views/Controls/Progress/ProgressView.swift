@@ -103,19 +103,38 @@ where
   }
 }
 
+/// A word that belongs to a bar or a wheel.
+private struct ProgressLabel<Content: View>: View {
+  let content: Content
+  let isQuiet: Bool
+  let font: Font?
+
+  var body: some View {
+    if isQuiet {
+      content.font(font).foregroundStyle(.secondary)
+    } else {
+      content
+    }
+  }
+}
+
 extension ProgressView: PrimitiveView {
   @MainActor func build(_ node: PrimitiveNode<Self>) {
     var inside = node.insideControl
-    if case .custom(let style) = node.environment.progressLook {
+    switch node.environment.progressLook {
+    case .custom(let style):
       inside.progressLook = .builtIn("automatic")
       node.removeChild(0)
       node.removeChild(1)
       if let style = style.style as? any ProgressViewStyle { draw(style, inside, node) }
-    } else {
+    case .builtIn(let style):
       node.removeChild(2)
-      node.setChild(0, label, environment: inside)
-      let value = currentValueLabel.map { $0.font(.caption).foregroundStyle(.secondary) }
-      node.setChild(1, value, environment: inside)
+      // The word below a turning wheel, and the value below a bar, are quieter than other text.
+      let isBar = ProgressContent(fraction: fraction, style: style).isBar
+      node.setChild(
+        0, label.map { ProgressLabel(content: $0, isQuiet: !isBar, font: nil) }, environment: inside)
+      node.setChild(
+        1, currentValueLabel.map { ProgressLabel(content: $0, isQuiet: true, font: .caption) }, environment: inside)
     }
   }
 

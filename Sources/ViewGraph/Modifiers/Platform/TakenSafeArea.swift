@@ -1,0 +1,51 @@
+import Foundation
+
+/// Tells what is in a stack beside a bar how much of the safe area the bar takes, where its length is known.
+nonisolated struct TakenSafeArea: InlineModifier, Equatable {
+  let edge: Edge
+  let spacing: CGFloat
+
+  @MainActor func outputs(_ content: Outputs, _ place: _Place) -> Outputs {
+    content.mapDisplays { stack in
+      let isFirst = edge == .bottom || edge == .trailing
+      guard let inside = isFirst ? stack.children.first : stack.children.last, stack.children.count > 1 else {
+        return stack
+      }
+      let bars = Array(isFirst ? stack.children.dropFirst() : stack.children.dropLast())
+      let axis: Axis = edge == .top || edge == .bottom ? .vertical : .horizontal
+      var taken: CGFloat = 0
+      for bar in bars {
+        let range = LayoutRules.answer(of: bar, in: axis)[axis]
+        guard range.isFixed, let length = range.maximum else { return stack }
+        taken += length + spacing
+      }
+      var insets = EdgeInsets()
+      insets[edge] = taken
+      let told = LayoutRules.apply([.safeArea(insets)], to: inside, wrapperID: place.wrapperID(for: inside.id))
+      return DisplayNode(
+        id: stack.id, content: stack.content, modifiers: stack.modifiers,
+        children: isFirst ? [told] + bars : bars + [told], layout: stack.layout)
+    }
+  }
+}
+
+extension EdgeInsets {
+  fileprivate subscript(edge: Edge) -> CGFloat {
+    get {
+      switch edge {
+      case .top: top
+      case .leading: leading
+      case .bottom: bottom
+      case .trailing: trailing
+      }
+    }
+    set {
+      switch edge {
+      case .top: top = newValue
+      case .leading: leading = newValue
+      case .bottom: bottom = newValue
+      case .trailing: trailing = newValue
+      }
+    }
+  }
+}
