@@ -19,7 +19,7 @@ struct ProgramOptions: ParsableArguments {
   @Option(help: "URL=URL: where the program's files name the first address, the second is asked.")
   var base: [String] = []
 
-  @Option(help: "Where what is made lies; a folder in ~/.cache/reel by default.")
+  @Option(help: "Where what is made lies, each program's in a folder of its own; ~/.cache/reel by default.")
   var buildFolder: String?
 
   @Flag(name: .shortAndLong, help: "Prints what the compiler says.")

@@ -9,7 +9,7 @@ package struct BuildOptions {
   package var without: [String] = []
   /// Services that others stand for.
   package var bases: [Base] = []
-  /// Where what is made lies; nil is a folder of the user's cache.
+  /// Where what is made lies, each program's in a folder of its own; nil is a folder of the user's cache.
   package var folder: URL?
   /// Whether the program's previews are built in its place.
   package var showsPreviews = false
@@ -20,9 +20,8 @@ package struct BuildOptions {
 
   package init() {}
 
-  /// The folder for what is made of a project: one for each path.
+  /// The folder for what is made of a project: one for each path, in whatever folder they lie.
   func folder(for url: URL, environment: [String: String] = ProcessInfo.processInfo.environment) -> URL {
-    if let folder { return folder }
     let home = URL(fileURLWithPath: environment["HOME"] ?? NSHomeDirectory())
     let cache = environment["XDG_CACHE_HOME"].flatMap { $0.isEmpty ? nil : URL(fileURLWithPath: $0) }
     let name = BuildSettings.moduleName(url.deletingPathExtension().lastPathComponent)
@@ -31,7 +30,7 @@ package struct BuildOptions {
     let hash = whole.utf8.reduce(UInt64(14_695_981_039_346_656_037)) {
       ($0 ^ UInt64($1)) &* 1_099_511_628_211
     }
-    return (cache ?? home.appendingPathComponent(".cache"))
-      .appendingPathComponent("reel/\(name)-\(String(hash, radix: 36))")
+    let all = folder ?? (cache ?? home.appendingPathComponent(".cache")).appendingPathComponent("reel")
+    return all.appendingPathComponent("\(name)-\(String(hash, radix: 36))")
   }
 }

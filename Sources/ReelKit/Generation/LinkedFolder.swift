@@ -1,6 +1,7 @@
 import Foundation
 
 /// A folder of links and small files that is made to hold exactly what it is told, and touches nothing that is right already.
+/// Links are never followed: what they lead to is the program's.
 struct LinkedFolder {
   private enum Item {
     case link(URL)
@@ -22,6 +23,7 @@ struct LinkedFolder {
   /// Brings the folder to what it was told. Links become copies where `isCopied`.
   func finish(isCopied: Bool = false) throws {
     let manager = FileManager.default
+    if Self.isLink(root) { try manager.removeItem(at: root) }
     try manager.createDirectory(at: root, withIntermediateDirectories: true)
     try removeOthers(root, "")
     for (path, item) in items {
@@ -47,7 +49,7 @@ struct LinkedFolder {
       let place = path.isEmpty ? name : "\(path)/\(name)"
       let item = folder.appendingPathComponent(name)
       if items[place] != nil { continue }
-      if items.keys.contains(where: { $0.hasPrefix("\(place)/") }), item.isFolder {
+      if items.keys.contains(where: { $0.hasPrefix("\(place)/") }), item.isFolder, !Self.isLink(item) {
         try removeOthers(item, place)
       } else {
         try FileManager.default.removeItem(at: item)
