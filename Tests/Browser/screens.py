@@ -33,6 +33,11 @@ class App:
         return self.page.get_by_role("listitem").filter(has=self.page.get_by_role("heading", level=2))
 
     @property
+    def threads(self) -> Locator:
+        """The rows of stories that were commented on: jobs, which may stand anywhere in a list, have no comments."""
+        return self.rows.filter(has_text=re.compile(r"[1-9]\d* comment"))
+
+    @property
     def source_links(self) -> Locator:
         return self.page.get_by_role("listitem").get_by_role("link")
 

@@ -102,6 +102,21 @@ def test_a_cat_has_a_page_and_can_be_judged(visits, reader, size):
     expect(down).to_have_attribute("aria-pressed", "true")
 
 
+def test_a_vote_shows_at_once_and_is_taken_back_where_it_is_refused(visits, reader, stand_ins):
+    app = visits.open(reader.url + "cats?~latency=1500", "desktop")
+    app.page.get_by_role("main").locator("a[href*='/cat/']").nth(3).click()
+    up = app.button("I like this cat")
+    expect(up).to_have_attribute("aria-pressed", "false")
+    stand_ins.misbehave(status=503, path="/v1/votes")
+    up.click()
+    # The page says so before the server has heard of it.
+    assert up.get_attribute("data-gs") == "true" and up.get_attribute("aria-pressed") == "false"
+    expect(app.alert).to_contain_text("This vote could not be kept")
+    expect(up).to_have_attribute("data-gs", "")
+    expect(up).to_have_attribute("aria-pressed", "false")
+    assert up.locator(".y").evaluate("symbol => getComputedStyle(symbol).fill") == "none", "the thumb is empty again"
+
+
 def test_hearts_on_the_wall_are_large_enough_for_a_finger(visits, reader):
     app = visits.open(reader.url + "cats", "phone")
     box = hearts(app).first.bounding_box()

@@ -26,6 +26,6 @@ struct VoteButtons: View {
     }
     .buttonStyle(.plain)
     .accessibilityLabel(label)
-    .accessibilityAddTraits(isChosen ? .isSelected : [])
+    .accessibilityAddTraits(isChosen ? [.isToggle, .isSelected] : .isToggle)
   }
 }
