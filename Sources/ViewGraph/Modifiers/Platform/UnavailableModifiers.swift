@@ -83,22 +83,6 @@ extension View {
 
   @available(*, unavailable, message: "browsers place scroll bars themselves: use scrollIndicators(_:)")
   nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
-
-  @available(
-    *, unavailable, message: "search fields have no tokens: use searchScopes(_:scopes:) or buttons above the list"
-  )
-  nonisolated public func searchable<C: MutableCollection & RandomAccessCollection, T: View>(
-    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
-    @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable { self }
-
-  @available(
-    *, unavailable, message: "search fields have no tokens: use searchScopes(_:scopes:) or buttons above the list"
-  )
-  nonisolated public func searchable<C: MutableCollection & RandomAccessCollection, T: View>(
-    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
-    @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable { self }
 }
 
 @available(

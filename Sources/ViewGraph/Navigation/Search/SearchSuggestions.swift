@@ -3,6 +3,8 @@
 final class SearchState {
   /// What the reader searches for; nil before there is a field.
   var text: Binding<String>?
+  /// Adds a token; nil where the search has none.
+  var addToken: ((Any) -> Void)?
   /// What the reader has chosen of the suggestions, nil once they have typed since.
   let completion = StateLocation<String?>(nil)
 

@@ -3,9 +3,12 @@ nonisolated struct SearchableModifier: PrimitiveModifier {
   let text: Binding<String>
   let prompt: Text?
   var isPresented: Binding<Bool>?
+  /// Adds a token to those of the search, where it has tokens of that type.
+  var addToken: ((Any) -> Void)?
 
   @MainActor func build(_ node: ModifierNode) {
     node.environment.searchState?.text = text
+    node.environment.searchState?.addToken = addToken
   }
 
   @MainActor func didMount(_ node: ModifierNode) {
