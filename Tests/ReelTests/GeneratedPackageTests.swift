@@ -87,3 +87,29 @@ struct GeneratedPackageTests {
     #expect(text.contains("\"/code/kit\" + \"/\" + path"))
   }
 }
+
+/// `/…/` is a regular expression in language mode 5 unless a project says no; in mode 6 it is one anyway.
+struct RegularExpressionSettingTests {
+  private func settings(_ layer: [String: Any]) -> ModuleSettings {
+    var settings = BuildSettings(builtIn: [:])
+    settings.add(layer, configuration: "Debug")
+    return ModuleSettings(settings)
+  }
+
+  private func manifest(_ settings: ModuleSettings) throws -> String {
+    var program = try Fixture.program("Bücherei")
+    program.modules[0].settings = settings
+    return ProgramManifest(program: program, emptyModules: [], link: []).text
+  }
+
+  @Test func slashesAreRegularExpressionsUnlessTurnedOff() throws {
+    let feature = "enableUpcomingFeature(\"BareSlashRegexLiterals\")"
+    #expect(ModuleSettings().features == ["BareSlashRegexLiterals"])
+    let off = settings(["SWIFT_ENABLE_BARE_SLASH_REGEX": "NO", "SWIFT_APPROACHABLE_CONCURRENCY": "YES"])
+    #expect(off.features.count == 5)
+    let count = try manifest(settings([:])).components(separatedBy: feature).count
+    #expect(try manifest(settings([:])).contains(feature))
+    #expect(try manifest(off).components(separatedBy: feature).count == count - 1)
+    #expect(try manifest(settings(["SWIFT_VERSION": "6.0"])).components(separatedBy: feature).count == count - 1)
+  }
+}

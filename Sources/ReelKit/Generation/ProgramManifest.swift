@@ -61,10 +61,13 @@ struct ProgramManifest {
   private func settings(_ settings: ModuleSettings) -> [String] {
     // SwiftPM defines DEBUG itself.
     let conditions = settings.conditions.filter { $0 != "DEBUG" }
+    let features = settings.features.filter {
+      $0 != ModuleSettings.regularExpressions || settings.languageMode == "5"
+    }
     return [".swiftLanguageMode(.v\(settings.languageMode))"]
       + (settings.isMainActorByDefault ? [".defaultIsolation(MainActor.self)"] : [])
       + conditions.map { ".define(\(quoted($0)))" }
-      + settings.features.map { ".enableUpcomingFeature(\(quoted($0)))" }
+      + features.map { ".enableUpcomingFeature(\(quoted($0)))" }
       + (settings.flags.isEmpty ? [] : [".unsafeFlags([\(settings.flags.map(quoted).joined(separator: ", "))])"])
   }
 }

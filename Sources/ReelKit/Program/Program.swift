@@ -58,12 +58,15 @@ package struct ModuleSettings: Equatable {
   package var languageMode = "5"
   /// What `#if` finds true.
   package var conditions: [String] = []
-  /// Features of later language modes that are on.
-  package var features: [String] = []
+  /// Features of later language modes that are on. Without other word `/…/` is a regular expression.
+  package var features = [Self.regularExpressions]
   /// Whether what says nothing else belongs to the main actor.
   package var isMainActorByDefault = false
   /// Further options for the compiler.
   package var flags: [String] = []
+
+  /// The feature by which `/…/` is a regular expression; part of language mode 6.
+  package static let regularExpressions = "BareSlashRegexLiterals"
 
   package init() {}
 }

@@ -55,6 +55,7 @@ struct PlaygroundTarget {
     }
     module = Module(name: BuildSettings.moduleName(target.name), sources: sources)
     module.settings.languageMode = contents.languageMode
+    module.settings.features = []
     for setting in target.settings ?? [] where setting.tool == "swift" {
       if let name = setting.kind["define"]?._0 { module.settings.conditions.append(name) }
       if let name = setting.kind["enableUpcomingFeature"]?._0 { module.settings.features.append(name) }

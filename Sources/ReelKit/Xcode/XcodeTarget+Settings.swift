@@ -42,7 +42,8 @@ extension ModuleSettings {
     conditions = settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
     conditions += Self.defined(in: settings.list("OTHER_SWIFT_FLAGS")).filter { !conditions.contains($0) }
     isMainActorByDefault = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
-    if settings.isOn("SWIFT_APPROACHABLE_CONCURRENCY") { features = Self.approachable }
+    if settings["SWIFT_ENABLE_BARE_SLASH_REGEX"] == "NO" { features = [] }
+    if settings.isOn("SWIFT_APPROACHABLE_CONCURRENCY") { features += Self.approachable }
     let upcoming = settings.named("SWIFT_UPCOMING_FEATURE_")
     features += upcoming.filter { $0.value == "YES" }.keys.map(Self.feature).filter { !features.contains($0) }.sorted()
     if settings["SWIFT_STRICT_CONCURRENCY"] == "complete", languageMode == "5" {

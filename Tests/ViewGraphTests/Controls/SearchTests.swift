@@ -32,43 +32,6 @@ import Testing
     }
   }
 
-  struct Kind: Identifiable, Equatable {
-    let id: String
-  }
-
-  struct Tokens: View {
-    @State var text = ""
-    @State var kinds: [Kind] = []
-    @State var suggested = ["cats", "dogs"].map(Kind.init)
-
-    var body: some View {
-      NavigationStack {
-        List {
-          Text("kinds: \(kinds.map(\.id).joined(separator: ","))")
-          Text("text: \(text)")
-        }
-        .searchable(text: $text, tokens: $kinds, suggestedTokens: $suggested, prompt: "Find") { Text($0.id) }
-        .searchSuggestions { Text("Only birds").searchCompletion(Kind(id: "birds")) }
-      }
-    }
-  }
-
-  @Test func tokensAreChosenAndTakenOff() throws {
-    let screen = TestScreen(Tokens())
-    try screen.type("a", into: "Find")
-    try screen.tap("dogs")
-    #expect(screen.texts.contains("kinds: dogs"))
-    // What was typed is the token now.
-    #expect(screen.texts.contains("text: "))
-    // What is chosen is not suggested any more: this is the token itself.
-    try screen.tap("Only birds")
-    #expect(screen.texts.contains("kinds: dogs,birds"))
-    try screen.tap("dogs xmark")
-    #expect(screen.texts.contains("kinds: birds"))
-    try screen.tap("dogs")
-    #expect(screen.texts.contains("kinds: birds,dogs"))
-  }
-
   private func field(_ screen: TestScreen) throws -> FieldContent {
     for node in screen.root.all { if case .field(let field) = node.content { return field } }
     throw NoField()

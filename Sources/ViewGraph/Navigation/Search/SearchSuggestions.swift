@@ -3,17 +3,10 @@
 final class SearchState {
   /// What the reader searches for; nil before there is a field.
   var text: Binding<String>?
+  /// Adds a token; nil where the search has none.
+  var addToken: ((Any) -> Void)?
   /// What the reader has chosen of the suggestions, nil once they have typed since.
   let completion = StateLocation<String?>(nil)
-
-  /// Takes a token, where the field has tokens of such a kind.
-  var accept: ((Any) -> Bool)?
-
-  func complete(_ token: Any) {
-    guard accept?(token) == true else { return }
-    text?.wrappedValue = ""
-    completion.set(nil)
-  }
 
   func complete(_ completion: String) {
     text?.wrappedValue = completion
@@ -84,21 +77,6 @@ nonisolated struct SearchCompletion: PrimitiveModifier, Equatable {
 
   @MainActor func handle(_ event: DisplayEvent, _ node: ModifierNode) {
     if event == .press { node.environment.searchState?.complete(completion) }
-  }
-}
-
-/// Makes a view a suggestion of a token that the reader can choose.
-nonisolated struct SearchTokenCompletion<Token>: PrimitiveModifier {
-  let token: Token
-
-  @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
-    guard node.environment.searchState != nil else { return content }
-    let button = ButtonContent(target: node.target, prominence: .plain)
-    return content.wrapped { DisplayNode(id: node.displayID, content: .button(button), children: $0) }
-  }
-
-  @MainActor func handle(_ event: DisplayEvent, _ node: ModifierNode) {
-    if event == .press { node.environment.searchState?.complete(token as Any) }
   }
 }
 

@@ -1,138 +1,99 @@
-/// What the reader has put into a search field beside its text: each stands below the field, and goes by a press on it.
-nonisolated struct SearchTokens<C: RandomAccessCollection & RangeReplaceableCollection, T: View>: View
+/// The tokens of a search below its field. One that is pressed goes.
+nonisolated struct SearchTokens<C: RandomAccessCollection & RangeReplaceableCollection, Token: View>: View
 where C.Element: Identifiable {
-  @Binding var tokens: C
-  let label: (C.Element) -> T
+  let tokens: Binding<C>
+  let token: (C.Element) -> Token
 
   @MainActor var body: some View {
-    if !tokens.isEmpty {
-      ScrollView(.horizontal) {
-        HStack {
-          ForEach(Array(tokens)) { token in
-            Button {
-              tokens.removeAll { $0.id == token.id }
-            } label: {
-              label(token)
-              Image(systemName: "xmark").imageScale(.small).accessibilityLabel(Text("Remove"))
-            }
-          }
-        }
-        .buttonStyle(.bordered)
-        .buttonBorderShape(.capsule)
-        .controlSize(.small)
+    if !tokens.wrappedValue.isEmpty {
+      TokenRow(tokens: tokens.wrappedValue, fill: Color.accentColor.opacity(0.2)) { element in
+        token(element)
+        Image(systemName: "xmark").imageScale(.small).accessibilityHidden(true)
+      } choose: { element in
+        tokens.wrappedValue.removeAll { $0.id == element.id }
       }
-      .scrollIndicators(.hidden)
     }
   }
 }
 
-/// The tokens that a program suggests and that are not chosen yet.
-nonisolated struct SuggestedSearchTokens<C: RandomAccessCollection & RangeReplaceableCollection, T: View>: View
-where C.Element: Identifiable {
-  let suggested: C
-  let tokens: C
-  let label: (C.Element) -> T
+/// Tokens that the reader may add, below the search field.
+nonisolated struct SuggestedSearchTokens<C: RandomAccessCollection, Token: View>: View where C.Element: Identifiable {
+  let tokens: Binding<C>
+  let token: (C.Element) -> Token
+  let add: (Any) -> Void
 
   @MainActor var body: some View {
-    ForEach(suggested.filter { each in !tokens.contains { $0.id == each.id } }) { token in
-      label(token).searchCompletion(token)
+    if !tokens.wrappedValue.isEmpty {
+      TokenRow(tokens: tokens.wrappedValue, fill: Color.gray.opacity(0.2), content: token) { element in
+        add(element)
+      }
     }
+  }
+}
+
+/// Capsules in a line that scrolls.
+private nonisolated struct TokenRow<C: RandomAccessCollection, Content: View>: View where C.Element: Identifiable {
+  let tokens: C
+  let fill: Color
+  @ViewBuilder let content: (C.Element) -> Content
+  let choose: (C.Element) -> Void
+
+  @MainActor var body: some View {
+    ScrollView(.horizontal, showsIndicators: false) {
+      HStack(spacing: 8) {
+        ForEach(tokens) { element in
+          Button {
+            choose(element)
+          } label: {
+            HStack(spacing: 4) { content(element) }
+              .font(.subheadline)
+              .padding(.horizontal, 10)
+              .padding(.vertical, 5)
+              .background(fill, in: Capsule())
+          }
+          .buttonStyle(.plain)
+        }
+      }
+    }
+  }
+}
+
+/// Makes a view among search suggestions one that adds a token.
+nonisolated struct SearchTokenCompletion<Token: Identifiable>: PrimitiveModifier {
+  let token: Token
+
+  @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
+    guard node.environment.searchState?.addToken != nil else { return content }
+    let button = ButtonContent(target: node.target, prominence: .plain)
+    return content.wrapped { DisplayNode(id: node.displayID, content: .button(button), children: $0) }
+  }
+
+  @MainActor func handle(_ event: DisplayEvent, _ node: ModifierNode) {
+    if event == .press { node.environment.searchState?.addToken?(token) }
   }
 }
 
 extension View {
-  /// Lets the reader search with text and tokens.
-  nonisolated fileprivate func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
-    _ field: SearchableModifier, tokens: Binding<C>, suggested: C = C(), label: @escaping (C.Element) -> T
+  /// A search field for a text and tokens.
+  nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    _ field: SearchableModifier, _ tokens: Binding<C>, suggested: Binding<C>? = nil, token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
     var field = field
-    field.accept = { token in
-      guard let token = token as? C.Element else { return false }
-      if !tokens.wrappedValue.contains(where: { $0.id == token.id }) { tokens.wrappedValue.append(token) }
-      return true
+    let text = field.text
+    let add: (Any) -> Void = { added in
+      guard let added = added as? C.Element, !tokens.wrappedValue.contains(where: { $0.id == added.id }) else { return }
+      tokens.wrappedValue.append(added)
+      text.wrappedValue = ""
     }
+    field.addToken = add
+    let suggestions = suggested.map { SuggestedSearchTokens(tokens: $0, token: token, add: add) }
     return modifier(field)
-      .modifier(
-        SearchAddition(addition: SearchTokens(tokens: tokens, label: label)) { _, _ in .always }
-      )
-      .modifier(
-        SearchAddition(
-          addition: SuggestedSearchTokens(suggested: suggested, tokens: tokens.wrappedValue, label: label)
-        ) { _, _ in .withFocus })
+      .modifier(SearchAddition(addition: SearchTokens(tokens: tokens, token: token)) { _, _ in .always })
+      .modifier(SearchAddition(addition: suggestions) { _, _ in .withFocus })
   }
 
-  /// Lets the reader search with text and tokens: what the search is limited to, beside the text. They stand below the
-  /// field, and go by a press. A suggestion with `searchCompletion(_:)` of a token adds it.
-  /// - Partly: `placement` is not used: the field is in the page's bar.
-  nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
-    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
-    @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable {
-    searchable(SearchableModifier(text: text, prompt: prompt), tokens: tokens, label: token)
-  }
-
-  /// Lets the reader search with text and tokens.
-  nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
-    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
-    @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable {
-    searchable(text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
-  }
-
-  /// Lets the reader search with text and tokens.
-  @_disfavoredOverload
-  nonisolated public func searchable<
-    C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
-  >(
-    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: S,
-    @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable {
-    searchable(text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
-  }
-
-  /// Lets the reader search with text and tokens. The field has the focus while the binding is true.
-  /// - Partly: `placement` is not used: the field is in the page's bar.
-  nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
-    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
-    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable {
-    searchable(SearchableModifier(text: text, prompt: prompt, isPresented: isPresented), tokens: tokens, label: token)
-  }
-
-  /// Lets the reader search with text and tokens. The field has the focus while the binding is true.
-  nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
-    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
-    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
-    @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable {
-    searchable(
-      text: text, tokens: tokens, isPresented: isPresented, placement: placement, prompt: Text(prompt), token: token)
-  }
-
-  /// Lets the reader search with text and tokens, of which some are suggested while the field has the focus.
-  /// - Partly: `placement` is not used: the field is in the page's bar.
-  nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
-    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
-    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable {
-    searchable(
-      SearchableModifier(text: text, prompt: prompt), tokens: tokens, suggested: suggestedTokens.wrappedValue,
-      label: token)
-  }
-
-  /// Lets the reader search with text and tokens, of which some are suggested while the field has the focus.
-  nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
-    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
-    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
-    @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable {
-    searchable(
-      text: text, tokens: tokens, suggestedTokens: suggestedTokens, placement: placement, prompt: Text(prompt),
-      token: token)
-  }
-
-  /// Makes the view, among search suggestions, one that puts a token into the search field when it is chosen, in the
-  /// place of what was typed.
+  /// Makes the view, among search suggestions, one that adds a token to the search when it is chosen. The text that has
+  /// been typed goes. Outside of a search with tokens of that type the view is as it is.
   nonisolated public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
     modifier(SearchTokenCompletion(token: token))
   }

@@ -3,12 +3,12 @@ nonisolated struct SearchableModifier: PrimitiveModifier {
   let text: Binding<String>
   let prompt: Text?
   var isPresented: Binding<Bool>?
-  /// Takes a token that was chosen; false for what is none.
-  var accept: ((Any) -> Bool)?
+  /// Adds a token to those of the search, where it has tokens of that type.
+  var addToken: ((Any) -> Void)?
 
   @MainActor func build(_ node: ModifierNode) {
     node.environment.searchState?.text = text
-    node.environment.searchState?.accept = accept
+    node.environment.searchState?.addToken = addToken
   }
 
   @MainActor func didMount(_ node: ModifierNode) {
