@@ -17,6 +17,7 @@ struct GalleryPage: View {
     switch name {
     case "appearing": AppearingPage()
     case "colored rows": ColoredRowsPage()
+    case "flow": FlowPage()
     case "foreground": ForegroundPage()
     case "hits": HitsPage()
     case "manners": MannersPage()

@@ -27,6 +27,7 @@ extension DisplayModifier {
     case .textScale: 13
     case .aspectRatio: 14
     case .fixedSize: 15
+    case .unsqueezed: 85
     case .padding: 16
     case .frame: 17
     case .containerFrame: 18

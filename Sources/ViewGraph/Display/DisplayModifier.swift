@@ -27,6 +27,8 @@ public enum DisplayModifier: Equatable, Sendable {
   // Size.
   case aspectRatio(CGFloat?, ContentMode)
   case fixedSize(horizontal: Bool, vertical: Bool)
+  /// Takes what its container is offered, this more than it has: so much room is before it, made by guides.
+  case unsqueezed(CGFloat)
   // The box, from the inside out.
   indirect case padding(EdgeInsets)
   indirect case frame(FrameSize)
@@ -199,7 +201,7 @@ extension DisplayModifier {
       .lineSpacing, .textCase, .textSelection,
       .minimumScaleFactor, .colorScheme, .layoutDirection, .textScale:
       0
-    case .aspectRatio, .fixedSize: 1
+    case .aspectRatio, .fixedSize, .unsqueezed: 1
     case .padding: 2
     case .frame, .containerFrame: 3
     case .background: 4

@@ -1,12 +1,31 @@
 import Foundation
 
 /// A guide that a view has set itself: where it lies, and where it would lie otherwise.
-struct ExplicitGuide {
-  let value: CGFloat
+///
+/// Programs lay out lines of tags by guides that count along: each closure adds to a variable that they share. So a
+/// container asks all guides of its views anew, one view after the other, whenever it is laid out, and each once.
+final class ExplicitGuide {
   let usual: CGFloat
   let id: any AlignmentID.Type
   /// The axis along which the guide is a place.
   let axis: Axis
+  /// How many guides the view had when this one was set: they are asked in that order.
+  let order: Int
+  private let compute: () -> CGFloat
+  private(set) lazy var value = compute()
+
+  init(
+    usual: CGFloat, id: any AlignmentID.Type, axis: Axis, order: Int = 0, compute: @escaping () -> CGFloat
+  ) {
+    self.usual = usual
+    self.id = id
+    self.axis = axis
+    self.order = order
+    self.compute = compute
+  }
+
+  /// Asks for the value anew.
+  func ask() { value = compute() }
 }
 
 /// The guides that a view has set itself.
@@ -25,15 +44,18 @@ nonisolated struct AlignmentGuideModifier: PrimitiveModifier {
     let layout = content.displays.first { !$0.isPresentation }?.layout
     let dimensions = ViewDimensions(
       width: layout?.horizontal.known ?? told.width, height: layout?.vertical.known ?? told.height)
-    let explicit = ExplicitGuide(
-      value: compute(dimensions), usual: guide.defaultValue(in: dimensions), id: guide, axis: axis)
     let target = node.target
     var result = content.mapDisplays {
       LayoutRules.apply([.onGeometry(target)], to: $0, wrapperID: node.wrapperID(for: $0.id))
     }
     for index in result.items.indices {
       var guides = result.items[index].traits[AlignmentGuidesTrait.self] ?? [:]
-      guides[ObjectIdentifier(guide)] = guides[ObjectIdentifier(guide)] ?? explicit
+      let key = ObjectIdentifier(guide)
+      guides[key] =
+        guides[key]
+        ?? ExplicitGuide(usual: guide.defaultValue(in: dimensions), id: guide, axis: axis, order: guides.count) {
+          compute(dimensions)
+        }
       result.items[index].traits[AlignmentGuidesTrait.self] = guides
     }
     return result
@@ -58,6 +80,20 @@ extension Output {
   /// How far the view's guides lie beyond where they usually do.
   func shift(of alignment: Alignment) -> CGSize {
     CGSize(width: shift(of: alignment.horizontal.id), height: shift(of: alignment.vertical.id))
+  }
+}
+
+extension DisplayNode {
+  /// The node with room around it that guides make: it is offered as much as without.
+  @MainActor
+  fileprivate func within(_ insets: EdgeInsets, at site: some DisplaySite) -> DisplayNode {
+    let range = layout.horizontal
+    let isSqueezed = insets.leading > 0 && !range.isFixed && !range.fills
+    let inner =
+      isSqueezed
+      ? DisplayNode(
+        id: site.wrapperID(for: id), content: .box, modifiers: [.unsqueezed(insets.leading)], children: [self]) : self
+    return LayoutRules.apply([.padding(insets)], to: inner, wrapperID: site.wrapperID(for: inner.id))
   }
 }
 
@@ -91,6 +127,10 @@ extension Outputs {
   @MainActor
   func aligned(_ alignment: Alignment, along axes: Axis.Set, at site: some DisplaySite) -> Outputs {
     guard items.contains(where: { $0.traits[AlignmentGuidesTrait.self] != nil }) else { return self }
+    for item in items {
+      let guides = item.traits[AlignmentGuidesTrait.self]?.values.sorted { $0.order < $1.order }
+      for guide in guides ?? [] { guide.ask() }
+    }
     var result = self
     let horizontal = axes.contains(.horizontal) ? GuideShifts(items, alignment.horizontal) : nil
     let vertical = axes.contains(.vertical) ? GuideShifts(items, alignment.vertical) : nil
@@ -100,8 +140,7 @@ extension Outputs {
       (insets.top, insets.bottom) = vertical?.room(at: index) ?? (0, 0)
       let display = items[index].display
       if insets != EdgeInsets() {
-        result.items[index].display = LayoutRules.apply(
-          [.padding(insets)], to: display, wrapperID: site.wrapperID(for: display.id))
+        result.items[index].display = display.within(insets, at: site)
       } else if let move = vertical?.move(at: index), move != 0 {
         result.items[index].display = LayoutRules.apply(
           [.guide(CGSize(width: 0, height: move))], to: display, wrapperID: site.wrapperID(for: display.id))

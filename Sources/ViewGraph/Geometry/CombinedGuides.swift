@@ -20,8 +20,8 @@ struct CombinedGuides {
       guard let places = places(along: guide.axis) else { continue }
       let values = zip(places.begins, all).compactMap { begin, guides in guides[key].map { begin + $0.value } }
       let usual = guide.id.defaultValue(in: ViewDimensions(width: places.length, height: places.length))
-      result[key] = ExplicitGuide(
-        value: values.reduce(0, +) / CGFloat(values.count), usual: usual, id: guide.id, axis: guide.axis)
+      let mean = values.reduce(0, +) / CGFloat(values.count)
+      result[key] = ExplicitGuide(usual: usual, id: guide.id, axis: guide.axis) { mean }
     }
     return result.isEmpty ? nil : result
   }

@@ -12,7 +12,7 @@ extension Box {
     case .aspectRatio, .fixedSize, .padding, .frame, .gridSpan, .gridLine, .gridPlace, .gridAnchor, .gridUnsized,
       .pinned,
       .ignoresSafeArea, .safeArea, .layoutPriority, .position, .offset,
-      .containerFrame, .guide, .scrollTargets:
+      .containerFrame, .guide, .scrollTargets, .unsqueezed:
       applyLayout(modifier, node)
     case .background, .border, .clip, .mask, .shadow, .blur, .filter, .opacity, .blendMode, .rotation, .rotation3D,
       .scale, .projection,
@@ -91,6 +91,9 @@ extension Box {
         style.add("height", "max-content")
         add("fv")
       }
+    case .unsqueezed(let room):
+      style.add("width", "max-content")
+      style.add("max-width", "calc(100% + \(.px(room)))")
     case .padding(let insets): style.pad(insets)
     case .frame(let size):
       style.frame(size)
