@@ -34,7 +34,7 @@ struct Entry {
   var key: String {
     let property =
       type.map { "static var defaultValue: \($0) {\n\(value)\n}" } ?? "static let defaultValue = \(value)"
-    return "private struct __Key_\(name): EnvironmentKey {\n\(property)\n}"
+    return "private struct __Key_\(name): _EntryKey {\n\(property)\n}"
   }
 
   /// The text without lines that are comments.

@@ -66,7 +66,8 @@ extension ForEach: View where Content: View {
   public var body: Never { fatalError("ForEach has no body") }
 
   @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _TypedNode<Self> {
-    ForEachNode(view, context)
+    if (view.data as? any PartsOfView)?.source != nil { return ForEachPartNode(view, context) }
+    return ForEachNode(view, context)
   }
 }
 

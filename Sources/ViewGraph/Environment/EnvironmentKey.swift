@@ -5,3 +5,7 @@ public protocol EnvironmentKey {
   /// The value where none has been set.
   static var defaultValue: Value { get }
 }
+
+/// A key that `@Entry` makes: for the environment, a transaction, a container or what has the focus, whichever it is
+/// an extension of.
+public protocol _EntryKey: EnvironmentKey, TransactionKey, ContainerValueKey {}

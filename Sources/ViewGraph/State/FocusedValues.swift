@@ -16,6 +16,12 @@ public struct FocusedValues {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
+  /// The value of a key made by `@Entry`, whose type is optional already.
+  public subscript<Key: _EntryKey>(key: Key.Type) -> Key.Value where Key.Value: ExpressibleByNilLiteral {
+    get { values[ObjectIdentifier(key)] as? Key.Value ?? nil }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
   /// An object by its type.
   subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
     get { values[ObjectIdentifier(type)] as? Object }

@@ -89,7 +89,9 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
     around.headingLevel = 2
     node.setChild(0, header, environment: around)
     if isExpanded?.wrappedValue ?? true {
-      node.setChild(1, content)
+      var inside = node.environment
+      inside.readsSections = false
+      node.setChild(1, content, environment: inside)
     } else {
       node.removeChild(1)
     }
@@ -99,6 +101,7 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
 
   @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs {
     if node.environment.isInPicker { return node.outputs(ofSlot: 1) }
+    if node.environment.readsSections { return parts(node) }
     guard node.environment.isInList || isExpanded != nil else { return plain(node) }
     let header = node.outputs(ofSlot: 0)
     let footer = node.outputs(ofSlot: 2)
@@ -118,6 +121,15 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
     all.append(footer)
     return all.wrapped { DisplayNode(id: node.displayID, content: .section(content), children: $0) }
   }
+
+  /// A container around reads header, content and footer one by one.
+  @MainActor private func parts(_ node: PrimitiveNode<Self>) -> Outputs {
+    var all = node.outputs(ofSlot: 0).part(.header, of: node.displayID)
+    all.append(node.outputs(ofSlot: 1).part(.content, of: node.displayID))
+    all.append(node.outputs(ofSlot: 2).part(.footer, of: node.displayID))
+    return all
+  }
+
   /// Outside of lists, header, content and footer are views of the container around them; in lazy grids the header and
   /// the footer take a line each.
   @MainActor private func plain(_ node: PrimitiveNode<Self>) -> Outputs {
