@@ -29,6 +29,7 @@ struct GalleryPage: View {
     case "roots": RootsPage()
     case "search": SearchPage()
     case "sheets": SheetsPage()
+    case "symbols": SymbolsPage()
     case "traps": TrapsPage()
     default: Catalogue()
     }

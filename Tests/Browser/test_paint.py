@@ -47,6 +47,11 @@ def gradient(first, last, vertical=False, opacity=1):
     return f'<linearGradient id="g" {end}><stop stop-color="{first}"/><stop offset="1" stop-color="{last}" stop-opacity="{opacity}"/></linearGradient>'
 
 
+def points(kind, place):
+    """A gradient from red to blue at a place in points."""
+    return f'<{kind} id="g" gradientUnits="userSpaceOnUse" {place}><stop stop-color="{RED}"/><stop offset="1" stop-color="{BLUE}"/></{kind}>'
+
+
 def blurred(radius, inside):
     return f'<filter id="b" x="-1" y="-1" width="3" height="3" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="{radius}"/></filter><g filter="url(#b)">{inside}</g>'
 
@@ -157,6 +162,12 @@ WANTED = {
     "mask-reverse": path("M20,20H100V100H20ZM40,60A20,20 0 0 0 80,60A20,20 0 0 0 40,60Z", BLUE),
     "cut-out": rect(20, 20, 80, 80) + circle(60, 60, 20, GREEN),
     "mask-nested": circle(60, 60, 20, BLUE),
+    "canvas-linear": points("linearGradient", 'x1="40" y1="0" x2="80" y2="20"') + rect(10, 10, 100, 100, "url(#g)"),
+    "canvas-mirror": points("linearGradient", 'x1="10" x2="35" spreadMethod="reflect"') + rect(10, 10, 100, 100, "url(#g)"),
+    "canvas-radial": points("radialGradient", 'cx="40" cy="50" fr="10" r="40"') + rect(10, 10, 100, 100, "url(#g)"),
+    "canvas-clips": rect(40, 40, 40, 40),
+    "canvas-clip-inverse": path("M10,10H110V110H10ZM30,60A30,30 0 0 0 90,60A30,30 0 0 0 30,60Z"),
+    "canvas-symbols": rect(15, 22.5, 30, 15) + rect(25, 25, 10, 10, BLUE) + rect(60, 20, 40, 20) + rect(52.5, 65, 15, 30) + rect(80, 72.5, 10, 15),
     "blur-opacity": f'<g opacity=".5">{blurred(5, rect(40, 40, 40, 40))}</g>',
 }
 

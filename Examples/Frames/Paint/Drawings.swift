@@ -8,6 +8,7 @@ struct Drawings: View {
     TurnDrawings()
     MixDrawings()
     MaskDrawings()
+    CanvasDrawings()
   }
 }
 

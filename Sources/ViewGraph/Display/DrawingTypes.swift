@@ -28,19 +28,84 @@ public struct DrawingStep: Equatable, Sendable {
     case image(ImageContent, in: CGRect)
     /// Several steps as one picture.
     case layer([DrawingStep])
+    /// A view of a size, by its place among the symbols, stretched to a rectangle. Canvases lay it between drawings.
+    case symbol(Int, size: CGSize, in: CGRect)
+
+    /// True where a view is drawn.
+    var hasSymbols: Bool {
+      switch self {
+      case .symbol: true
+      case .layer(let inner): inner.contains { $0.content.hasSymbols }
+      default: false
+      }
+    }
   }
 
   public var content: Content
+  /// Where the gradient lies that it is painted with; nil is over the box of what is painted.
+  public var gradient: DrawingGradient?
   public var opacity = 1.0
   public var transform = CGAffineTransform.identity
-  /// An outline in SVG path syntax outside of which nothing is drawn; in points of the canvas.
-  public var clip: String?
+  /// Outside of these nothing is drawn.
+  public var clips: [DrawingClip] = []
   public var blendMode = "normal"
   /// What is done to the picture, in order.
   public var filters: [DrawingFilter] = []
 
   public init(_ content: Content) {
     self.content = content
+  }
+}
+
+/// An outline in SVG path syntax outside of which nothing is drawn.
+public struct DrawingClip: Equatable, Sendable {
+  /// In points of the canvas.
+  public let path: String
+  /// In parts of the canvas's sides.
+  public let part: String
+  public let isEvenOdd: Bool
+
+  public init(path: String, part: String, isEvenOdd: Bool) {
+    self.path = path
+    self.part = part
+    self.isEvenOdd = isEvenOdd
+  }
+}
+
+/// Where a gradient lies, in the points of what is painted with it.
+public struct DrawingGradient: Equatable, Sendable {
+  public enum Place: Equatable, Sendable {
+    case line(from: CGPoint, to: CGPoint)
+    case circle(CGPoint, from: CGFloat, to: CGFloat)
+  }
+
+  /// How it goes on beyond its ends, by its name in SVG.
+  public enum Spread: String, Sendable {
+    case pad, reflect, `repeat`
+  }
+
+  public let place: Place
+  public let spread: Spread
+
+  public init(_ place: Place, spread: Spread) {
+    self.place = place
+    self.spread = spread
+  }
+}
+
+extension DrawingStep {
+  /// How a view that is drawn looks beyond its place and what cuts it.
+  var look: [DisplayModifier] {
+    var result: [DisplayModifier] = filters.map { filter in
+      switch filter {
+      case .blur(let radius): .blur(radius)
+      case .shadow(let paint, let radius, let x, let y): .shadow(paint, radius: radius, x: x, y: y)
+      case .adjust(let kind, let amount): .filter(kind, amount)
+      }
+    }
+    if opacity != 1 { result.append(.opacity(opacity)) }
+    if blendMode != "normal" { result.append(.blendMode(blendMode)) }
+    return result
   }
 }
 

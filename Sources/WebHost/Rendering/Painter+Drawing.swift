@@ -23,21 +23,22 @@ extension Painter {
 
   private mutating func step(_ step: DrawingStep, _ steps: inout DrawingSteps) {
     let gradient = paint(of: step.content)
-    let fill = gradient.flatMap { $0.cssColor == nil ? self.gradient($0, steps.next("g")) : nil }
-    let clip = step.clip.map { self.clip($0, steps.next("k")) }
+    let fill = gradient.flatMap { $0.cssColor == nil ? self.gradient($0, step.gradient, steps.next("g")) : nil }
+    let clips = step.clips.map { self.clip($0, steps.next("k")) }
     var outer = Box()
     if step.opacity != 1 { outer.style.add("opacity", "\(step.opacity)") }
     if !step.filters.isEmpty { outer.style.add("filter", .list(step.filters.map(\.css), separator: " ")) }
     if step.blendMode != "normal", let mode = CSS.blendMode(step.blendMode) {
       outer.style.add("mix-blend-mode", mode)
     }
-    let needsGroup = clip != nil || !outer.style.isEmpty
-    if needsGroup {
-      open("g", nil, outer)
-      if let clip { sink.attribute("clip-path", "url(#\(clip.name))") }
+    for clip in clips {
+      sink.open("g", nil)
+      sink.attribute("clip-path", "url(#\(clip.name))")
     }
+    if !outer.style.isEmpty { open("g", nil, outer) }
     content(step, fill, &steps)
-    if needsGroup { sink.close() }
+    if !outer.style.isEmpty { sink.close() }
+    for _ in clips { sink.close() }
   }
 
   private mutating func content(_ step: DrawingStep, _ gradient: ElementID?, _ steps: inout DrawingSteps) {
@@ -55,6 +56,7 @@ extension Painter {
       outline(path, step, look, gradient.map { ("stroke", $0) })
     case .text(let text, let font, let point, let anchor): self.text(text, font, point, anchor, step)
     case .image(let image, let rect): picture(image, rect, step)
+    case .symbol: break
     case .layer(let inner):
       sink.open("g", nil)
       transform(step)
@@ -165,34 +167,50 @@ private struct DrawingSteps {
 
 extension Painter {
   /// Defines the part of a drawing in which something is seen.
-  private mutating func clip(_ path: String, _ id: ElementID) -> ElementID {
+  private mutating func clip(_ clip: DrawingClip, _ id: ElementID) -> ElementID {
     sink.open("clipPath", id)
     sink.open("path", nil)
-    sink.attribute("d", CSS.path(path).text)
+    sink.attribute("d", CSS.path(clip.path).text)
+    if clip.isEvenOdd { sink.attribute("clip-rule", "evenodd") }
     sink.close()
     sink.close()
     return id
   }
 
-  /// Defines a gradient over the box of what is painted; nil for what is not one.
-  private mutating func gradient(_ paint: Paint, _ id: ElementID) -> ElementID? {
+  /// Defines a gradient, over the box of what is painted unless it has a place; nil for what is not one.
+  private mutating func gradient(_ paint: Paint, _ place: DrawingGradient?, _ id: ElementID) -> ElementID? {
     switch paint {
     case .linearGradient(let gradient, let start, let end):
       sink.open("linearGradient", id)
-      for (name, number) in [("x1", start.x), ("y1", start.y), ("x2", end.x), ("y2", end.y)]
-        as [(StaticString, CGFloat)]
-      {
-        sink.attribute(name, Double(number).shortText)
+      if case .line(let start, let end)? = place?.place {
+        numbers([("x1", start.x), ("y1", start.y), ("x2", end.x), ("y2", end.y)])
+      } else {
+        numbers([("x1", start.x), ("y1", start.y), ("x2", end.x), ("y2", end.y)])
       }
+      spread(place)
       stops(gradient)
     case .radialGradient(let gradient, _, _, _), .ellipticalGradient(let gradient, _, _, _),
       .angularGradient(let gradient, _, _, _):
       sink.open("radialGradient", id)
+      if case .circle(let center, let first, let last)? = place?.place {
+        numbers([("cx", center.x), ("cy", center.y), ("fr", first), ("r", last)])
+      }
+      spread(place)
       stops(gradient)
     default: return nil
     }
     sink.close()
     return id
+  }
+
+  private mutating func numbers(_ numbers: [(StaticString, CGFloat)]) {
+    for (name, number) in numbers { sink.attribute(name, Double(number).shortText) }
+  }
+
+  private mutating func spread(_ place: DrawingGradient?) {
+    guard let place else { return }
+    sink.attribute("gradientUnits", "userSpaceOnUse")
+    if place.spread != .pad { sink.attribute("spreadMethod", place.spread.rawValue) }
   }
 
   private mutating func stops(_ gradient: Gradient) {

@@ -22,7 +22,7 @@ struct DrawingTests {
   @Test("A drawing is vector graphics")
   func drawing() {
     var clipped = DrawingStep(.fill("M0 0 L1 1 Z", .color(.red), isEvenOdd: true))
-    clipped.clip = "M0 0 L2 2 Z"
+    clipped.clips = [DrawingClip(path: "M0 0 L2 2 Z", part: "M0 0 L0.1 0.2 Z", isEvenOdd: false)]
     let gradient = Gradient(colors: [.red, .blue])
     let steps = [
       clipped,

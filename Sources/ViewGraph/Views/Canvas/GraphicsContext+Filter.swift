@@ -71,27 +71,4 @@ extension GraphicsContext {
       self.rawValue = rawValue
     }
   }
-
-  /// A view that a canvas draws.
-  public struct ResolvedSymbol {
-    /// Points.
-    public let size: CGSize
-  }
-
-  @available(
-    *, unavailable, message: "a canvas cannot draw views: draw Text, Image and Path, or lay views over it with overlay"
-  )
-  public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? { nil }
-}
-
-extension Canvas {
-  @available(
-    *, unavailable, message: "a canvas cannot draw views: draw Text, Image and Path, or lay views over it with overlay"
-  )
-  public init<Symbols: View>(
-    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
-    renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
-  ) {
-    self.init(opaque: opaque, colorMode: colorMode, renderer: renderer)
-  }
 }

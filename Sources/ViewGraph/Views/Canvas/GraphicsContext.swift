@@ -10,69 +10,26 @@ public struct GraphicsContext {
   public var blendMode = BlendMode.normal
   /// How points of the program become points of the canvas.
   public var transform = CGAffineTransform.identity
-  let storage = Storage()
-  private var clip: String?
+  let storage: Storage
+  private var clips: [DrawingClip] = []
   private var filters: [DrawingFilter] = []
 
   /// What has been drawn: shared by all copies.
   final class Storage {
     var steps: [DrawingStep] = []
+    /// The views that can be drawn.
+    var symbols: CanvasSymbols?
+    /// The size of the canvas.
+    let size: CGSize
+
+    init(size: CGSize) {
+      self.size = size
+    }
   }
 
-  init(environment: EnvironmentValues) {
+  init(environment: EnvironmentValues, size: CGSize) {
     self.environment = environment
-  }
-
-  /// What areas and lines are painted with.
-  public struct Shading {
-    let paint: (EnvironmentValues) -> Paint
-
-    /// A colour.
-    public static func color(_ color: Color) -> Shading { Shading { _ in .color(color) } }
-
-    /// A colour of parts between 0 and 1.
-    public static func color(
-      _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
-    ) -> Shading {
-      .color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
-    }
-
-    /// A style.
-    public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading { style._paint(in: $0) } }
-
-    /// The colour of text.
-    public static var foreground: Shading { Shading { _ in .hierarchical(0) } }
-
-    /// The colour behind text.
-    public static var backdrop: Shading { Shading { _ in .background } }
-
-    /// Colours along a line between two points, which count as corners of what is painted.
-    /// - Partly: `options` is not used.
-    public static func linearGradient(
-      _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()
-    ) -> Shading {
-      let across = endPoint.x - startPoint.x
-      let down = endPoint.y - startPoint.y
-      let isAcross = abs(across) >= abs(down)
-      let start = UnitPoint(x: isAcross && across < 0 ? 1 : 0, y: !isAcross && down < 0 ? 1 : 0)
-      let end = UnitPoint(x: isAcross ? 1 - start.x : start.x, y: isAcross ? start.y : 1 - start.y)
-      return Shading { _ in .linearGradient(gradient, start: start, end: end) }
-    }
-
-    /// Colours from a centre outward.
-    /// - Partly: `options` is not used.
-    public static func radialGradient(
-      _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
-      options: GradientOptions = GradientOptions()
-    ) -> Shading {
-      Shading { _ in .radialGradient(gradient, center: .center, startRadius: startRadius, endRadius: endRadius) }
-    }
-  }
-
-  /// How gradients go on beyond their ends: with the last colour.
-  public struct GradientOptions: Sendable {
-    /// With the last colour.
-    public init() {}
+    storage = Storage(size: size)
   }
 }
 
@@ -81,12 +38,12 @@ public struct GraphicsContext {
 extension GraphicsContext {
   /// Fills an outline.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
-    add(.fill(path.svg, shading.paint(environment), isEvenOdd: style.isEOFilled))
+    add(.fill(path.svg, shading.paint(environment), isEvenOdd: style.isEOFilled), shading.gradient)
   }
 
   /// Draws an outline as a line.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
-    add(.stroke(path.svg, shading.paint(environment), style))
+    add(.stroke(path.svg, shading.paint(environment), style), shading.gradient)
   }
 
   /// Draws an outline as a line of a width.
@@ -123,7 +80,8 @@ extension GraphicsContext {
 
   /// Draws several things as one picture.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
-    var layer = GraphicsContext(environment: environment)
+    var layer = GraphicsContext(environment: environment, size: storage.size)
+    layer.storage.symbols = storage.symbols
     try content(&layer)
     add(.layer(layer.storage.steps))
   }
@@ -143,11 +101,12 @@ extension GraphicsContext {
     draw(resolved.image, in: rect)
   }
 
-  private func add(_ content: DrawingStep.Content) {
+  func add(_ content: DrawingStep.Content, _ gradient: DrawingGradient? = nil) {
     var step = DrawingStep(content)
+    step.gradient = gradient
     step.opacity = min(max(opacity, 0), 1)
     step.transform = transform
-    step.clip = clip
+    step.clips = clips
     step.blendMode = blendMode.name
     step.filters = filters
     storage.steps.append(step)
@@ -177,10 +136,27 @@ extension GraphicsContext {
     transform = matrix.concatenating(transform)
   }
 
-  /// Leaves out what lies outside of a path; the path given last counts.
-  /// - Partly: `style` is not used: paths count by the non-zero rule.
-  public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {
-    clip = path.applying(transform).svg
+  /// Leaves out what lies outside of a path (with `.inverse` what lies inside), from now on.
+  public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {
+    var area = path.applying(transform)
+    if options.contains(.inverse) { area.addRect(CGRect(x: -1e5, y: -1e5, width: 2e5, height: 2e5)) }
+    let size = storage.size
+    let part = CGAffineTransform(scaleX: size.width > 0 ? 1 / size.width : 1, y: size.height > 0 ? 1 / size.height : 1)
+    clips.append(
+      DrawingClip(
+        path: area.svg, part: area.applying(part).svg, isEvenOdd: style.isEOFilled || options.contains(.inverse)))
+  }
+
+  /// What a path cuts off.
+  public struct ClipOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+
+    /// What lies inside of it.
+    public static let inverse = ClipOptions(rawValue: 1)
   }
 
   /// Changes everything that is drawn from now on.
