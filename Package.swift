@@ -33,7 +33,9 @@ let frameworkTargets: [Target] = [
   .target(name: "ProgramLog", dependencies: [.product(name: "Logging", package: "swift-log")]),
   .target(name: "CInterposition"),
   .target(name: "UniformTypeIdentifiers"),
-  .target(name: "ViewGraph", dependencies: ["CInterposition", "Combine", "ImageHeaders", "UniformTypeIdentifiers"]),
+  .target(
+    name: "ViewGraph",
+    dependencies: ["CInterposition", "Combine", "FoundationAdditions", "ImageHeaders", "UniformTypeIdentifiers"]),
   .target(name: "InternetAddresses"),
   .target(
     name: "HTTPTransport",

@@ -1,4 +1,4 @@
-"""Files that readers hand to programs: `fileImporter`. Needs `make sdk`."""
+"""Files that readers hand to programs and are given by them: `fileImporter`, `fileExporter`. Needs `make sdk`."""
 
 from collections.abc import Iterator
 
@@ -72,3 +72,18 @@ def test_a_file_is_one_readers_own(visits, program, tmp_path):
     choose(page, "Open a text", tmp_path / "own.txt")
     expect(page.get_by_text("own.txt: 4 bytes, mine")).to_be_visible()
     expect(other.get_by_text("0 files", exact=True)).to_be_visible()
+
+
+def test_a_document_is_given(visits, program):
+    page = visits.open(program.url).page
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save a text").click()
+    assert download.value.suggested_filename == "Größe.txt"
+    assert download.value.path().read_text() == "grüß dich"
+    expect(page.get_by_text("Größe.txt: 11 bytes, grüß dich")).to_be_visible()
+
+
+def test_a_folder_cannot_be_given(visits, program):
+    page = visits.open(program.url).page
+    page.get_by_role("button", name="Save a folder").click()
+    expect(page.get_by_text("failed", exact=True)).to_be_visible()

@@ -107,6 +107,21 @@ function choose(tell, { id, most }, accept, read) {
   input.click()
 }
 
+// A file that the reader is given to keep: `{ id, name, type, data }`, in base64. A question that is asked again is answered alone.
+const saved = new Set()
+
+function save(tell, text) {
+  const { id, name, type, data } = JSON.parse(text)
+  if (!saved.has(id)) {
+    const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0))
+    const href = URL.createObjectURL(new Blob([bytes], { type }))
+    Object.assign(document.createElement("a"), { href, download: name }).click()
+    setTimeout(() => URL.revokeObjectURL(href), 60000)
+    saved.add(id)
+  }
+  tell({ id })
+}
+
 async function shrunk(file, side) {
   const picture = await createImageBitmap(file)
   const scale = Math.min(1, side / Math.max(picture.width, picture.height))
@@ -122,4 +137,4 @@ async function binary(blob) {
   return text
 }
 
-export const ask = { place, notify, network, photos, files, awake }
+export const ask = { place, notify, network, photos, files, save, awake }

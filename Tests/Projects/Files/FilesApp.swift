@@ -9,6 +9,8 @@ struct FilesApp: App {
 struct ContentView: View {
   @State private var wantsOne = false
   @State private var wantsMany = false
+  @State private var givesText = false
+  @State private var givesFolder = false
   @State private var said: [String] = []
 
   var body: some View {
@@ -30,6 +32,17 @@ struct ContentView: View {
               said = ["nothing chosen"]
             }
         }
+        Section {
+          Button("Save a text") { givesText = true }
+            .fileExporter(
+              isPresented: $givesText, document: Note(text: "grüß dich"), contentType: .plainText,
+              defaultFilename: "../Größe"
+            ) { said = [describe($0)] }
+          Button("Save a folder") { givesFolder = true }
+            .fileExporter(isPresented: $givesFolder, document: Note(text: nil), contentType: .plainText) {
+              said = [describe($0)]
+            }
+        }
         Section("^[\(said.count) file](inflect: true)") {
           ForEach(said, id: \.self) { Text($0) }
         }
@@ -45,5 +58,24 @@ struct ContentView: View {
     guard let data = try? Data(contentsOf: url) else { return "unreadable" }
     let words = data.count < 100 ? ", " + String(decoding: data, as: UTF8.self) : ""
     return "\(url.lastPathComponent): \(data.count) bytes\(words)"
+  }
+}
+
+struct Note: FileDocument {
+  static let readableContentTypes = [UTType.plainText]
+  let text: String?
+
+  init(text: String?) {
+    self.text = text
+  }
+
+  init(configuration: ReadConfiguration) throws {
+    guard let data = configuration.file.regularFileContents else { throw CocoaError(.fileReadCorruptFile) }
+    text = String(decoding: data, as: UTF8.self)
+  }
+
+  func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+    guard let text else { return FileWrapper(directoryWithFileWrappers: [:]) }
+    return FileWrapper(regularFileWithContents: Data(text.utf8))
   }
 }

@@ -1,13 +1,4 @@
 import Foundation
-import UniformTypeIdentifiers
-
-extension View {
-  @available(*, unavailable, message: "the program cannot save files with readers yet: use a ShareLink or a Link")
-  nonisolated public func fileExporter<Document>(
-    isPresented: Binding<Bool>, document: Document?, contentType: UTType, defaultFilename: String? = nil,
-    onCompletion: @escaping (Result<URL, any Error>) -> Void
-  ) -> some View { self }
-}
 
 extension View {
   @available(*, unavailable, message: "dialogs of a page have no picture: show a sheet with an Image in it")
@@ -51,9 +42,6 @@ extension EnvironmentValues {
 
   @available(*, unavailable, message: "pages are not rated in a store: show a Link to where readers write to you")
   public var requestReview: OpenWindowAction { OpenWindowAction() }
-
-  @available(*, unavailable, message: "pages have no list of what can be undone: keep the program's own")
-  public var undoManager: OpenWindowAction? { nil }
 }
 
 /// Opens a window, where there are any.

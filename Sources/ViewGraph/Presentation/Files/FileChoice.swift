@@ -89,17 +89,22 @@ final class FileChoice {
     choice.completion(result)
   }
 
-  /// Puts a file where the reader's temporary files are, in a folder of its own.
+  /// Keeps a file that has come whole.
   private func write(_ file: File, types: [UTType]) throws -> URL {
     guard !file.isMissing else { throw CocoaError(.fileReadTooLarge) }
     guard types.allow(file.name), let bytes = Data(base64Encoded: file.text) else {
       throw CocoaError(.fileReadCorruptFile)
     }
+    return try Self.write(bytes, named: file.name)
+  }
+
+  /// Puts bytes where the reader's temporary files are, in a folder of their own.
+  static func write(_ bytes: Data, named name: String) throws -> URL {
     let temporary = ReaderContainer.current?.folders.temporary ?? FileManager.default.temporaryDirectory
     let folder = temporary.appending(path: UUID().uuidString, directoryHint: .isDirectory)
     try FileManager.default.createDirectory(
       at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    let url = folder.appending(path: file.name, directoryHint: .notDirectory)
+    let url = folder.appending(path: name, directoryHint: .notDirectory)
     try bytes.write(to: url)
     return url
   }
@@ -107,7 +112,7 @@ final class FileChoice {
 
 extension String {
   /// The text as the name of a file: what leads elsewhere or is hidden is left out.
-  fileprivate var fileName: String {
+  var fileName: String {
     let last = split { "/\\".contains($0) || $0.unicodeScalars.contains { $0.properties.generalCategory == .control } }
     let name = (last.last.map(String.init) ?? "").drop { $0 == "." }.suffix(100)
     return name.isEmpty ? "file" : String(name)
