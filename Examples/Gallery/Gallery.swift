@@ -22,6 +22,7 @@ struct GalleryPage: View {
     case "hits": HitsPage()
     case "manners": MannersPage()
     case "menus": MenusPage()
+    case "passing": PassingPage()
     case "pictures": PicturesPage()
     case "popovers": PopoversPage()
     case "dates": DatesPage()

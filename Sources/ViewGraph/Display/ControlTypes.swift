@@ -53,12 +53,15 @@ public struct LinkContent: Equatable, Sendable {
   public var isFocused: Bool
   /// The keys that follow it, as `cmd+shift+k`; nil for none.
   public var shortcut: String?
+  /// True for a mail that browsers pass on by other means where they know any.
+  public var isShared: Bool
 
   public init(
     url: URL, prominence: ButtonProminence = .automatic, focusTarget: EventTarget? = nil, isFocused: Bool = false,
-    shortcut: String? = nil
+    shortcut: String? = nil, isShared: Bool = false
   ) {
     self.url = url
+    self.isShared = isShared
     self.prominence = prominence
     self.focusTarget = focusTarget
     self.isFocused = isFocused

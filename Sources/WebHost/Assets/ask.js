@@ -122,6 +122,11 @@ function save(tell, text) {
   tell({ id })
 }
 
+// The text that the reader has copied; `text` is the question's name. Browsers may ask the reader.
+async function paste(tell, text) {
+  tell({ id: text, text: await navigator.clipboard?.readText().catch(() => undefined) })
+}
+
 async function shrunk(file, side) {
   const picture = await createImageBitmap(file)
   const scale = Math.min(1, side / Math.max(picture.width, picture.height))
@@ -137,4 +142,4 @@ async function binary(blob) {
   return text
 }
 
-export const ask = { place, notify, network, photos, files, save, awake }
+export const ask = { place, notify, network, photos, files, save, paste, awake }

@@ -299,6 +299,16 @@ export function start({ send, on, page, calm, soon, hold, lines }) {
     on("pointercancel", end, stop)
   })
 
+  // What is passed on goes where the browser offers; a link to a mail where it offers nothing.
+  on("click", (event) => {
+    const link = event.target.closest?.("[data-sh]")
+    if (!link || !navigator.share) return
+    event.preventDefault()
+    const { searchParams } = new URL(link.href)
+    const [title, text] = ["subject", "body"].map((name) => searchParams.get(name) ?? undefined)
+    navigator.share(URL.canParse(text) ? { title, url: text } : { title, text }).catch(() => {})
+  })
+
   const fitter = fitting(lines)
   const mask = masking()
 

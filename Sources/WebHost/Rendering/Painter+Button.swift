@@ -46,8 +46,10 @@ extension Painter {
     let address = context.isInteractive || context.isDisabled ? nil : ExternalLink(link.url)
     if let address {
       box.add(link.prominence.className)
+      if link.isShared { box.needsMore() }
       open("a", id, box)
       external(address)
+      if link.isShared { sink.attribute("data-sh", "") }
       if let target = link.focusTarget { focus(target, link.isFocused) }
       if let shortcut = link.shortcut { sink.attribute("data-k", shortcut) }
     } else {

@@ -53,13 +53,6 @@ public struct OpenWindowAction {
   public func callAsFunction() {}
 }
 
-@available(*, unavailable, message: "browsers let pages read the pasteboard only as the reader pastes: use a TextField")
-public struct PasteButton<Payload: Transferable>: View {
-  public init(payloadType: Payload.Type, onPaste: @escaping ([Payload]) -> Void) {}
-
-  public var body: some View { EmptyView() }
-}
-
 @available(
   *, unavailable, message: "text is drawn by the browser: animate the Text itself, or each Character in a ForEach"
 )

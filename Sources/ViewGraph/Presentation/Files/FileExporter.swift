@@ -26,7 +26,7 @@ extension View {
 
   /// Gives the reader a document to keep when a value becomes true, in the first of the types.
   ///
-  /// - Parameter onCancellation: Is never called: browsers do not tell.
+  /// - Partly: `onCancellation` is not used: browsers do not tell whether the reader kept the file.
   nonisolated public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}

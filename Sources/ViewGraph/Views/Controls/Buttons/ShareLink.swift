@@ -1,6 +1,6 @@
 import Foundation
 
-/// A link by which the reader passes something on: here, by mail.
+/// A link by which the reader passes something on: by what the browser offers, else by mail.
 nonisolated public struct ShareLink<Label: View>: View {
   let items: [String]
   let subject: Text?
@@ -138,7 +138,8 @@ extension ShareLink: PrimitiveView {
 
   @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs {
     node.outputs(ofSlot: 0).wrapped {
-      DisplayNode(id: node.displayID, content: .link(LinkContent(url: mail(node.environment))), children: $0)
+      DisplayNode(
+        id: node.displayID, content: .link(LinkContent(url: mail(node.environment), isShared: true)), children: $0)
     }
   }
 
