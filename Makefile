@@ -44,7 +44,7 @@ test-sanitize:             ## Combine under the thread and the address sanitizer
 	scripts/test-sanitize.sh
 
 test-sanitize-examples: setup setup-browser ## Examples under the address sanitizer, driven in a browser; for nights, takes an hour
-	for example in Gallery Larder; do $(SWIFT) build --sanitize address --scratch-path .build-sanitize/examples --product $$example || exit 1; done
+	for example in Gallery Larder Tracker; do $(SWIFT) build --sanitize address --scratch-path .build-sanitize/examples --product $$example || exit 1; done
 	ASAN_OPTIONS=detect_leaks=0:detect_stack_use_after_return=0 NEWSREEL_BINARY=$(CURDIR)/.build-sanitize/examples/debug/newsreel \
 	  .venv/bin/python -m pytest -q --timeout 600 Tests/Browser/test_larder.py Tests/Browser/test_appearing.py \
 	  Tests/Browser/test_pushing.py Tests/Browser/test_manners.py Tests/Browser/test_sheets.py

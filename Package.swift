@@ -88,6 +88,8 @@ let frameworkTargets: [Target] = [
     name: "Larder", dependencies: ["SwiftUI"], path: "Examples/Larder", swiftSettings: [.swiftLanguageMode(.v5)]),
   .executableTarget(name: "Pocket", dependencies: ["SwiftUI"], path: "Examples/Pocket"),
   .executableTarget(name: "Frames", dependencies: ["SwiftUI"], path: "Examples/Frames"),
+  .executableTarget(
+    name: "Tracker", dependencies: ["SwiftUI"], path: "Examples/Tracker", swiftSettings: [.swiftLanguageMode(.v5)]),
   .testTarget(name: "CombineTests", dependencies: ["Combine", "CombineTesting"]),
   .testTarget(name: "FoundationAdditionsTests", dependencies: ["FoundationAdditions"]),
   .testTarget(name: "ReelTests", dependencies: ["ReelKit"]),
