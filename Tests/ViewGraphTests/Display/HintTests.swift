@@ -23,4 +23,42 @@ import Testing
     let none = TestHost(Text("x").onMoveCommand(perform: nil).onExitCommand(perform: nil))
     #expect(!none.modifiers.contains { if case .onKeyCommand = $0 { true } else { false } })
   }
+
+  @Test func headersStandOutAsFarAsAsked() {
+    func fonts(_ prominence: Prominence) -> [DisplayModifier] {
+      TestHost(List { Section("Head") { Text("x") } }.headerProminence(prominence)).modifiers
+        .filter { $0 == .textCase(nil) }
+    }
+    #expect(fonts(.increased).count == 1)
+    #expect(fonts(.standard).isEmpty)
+  }
+
+  @Test func sectionsEndInTheirActions() throws {
+    let host = TestHost(
+      List { Section("Head") { Text("x") }.sectionActions { Button("Add") {} } })
+    #expect(host.texts == ["Head", "x", "Add"])
+  }
+
+  @Test func keysAreFoundByTheirCharacters() {
+    func keys(_ view: some View) -> Set<String> {
+      Set(TestHost(view).modifiers.compactMap { if case .onKeyCommand(_, let key) = $0 { key } else { nil } })
+    }
+    #expect(
+      keys(Text("x").onKeyPress(characters: .decimalDigits) { _ in .handled }) == Set((0...9).map(String.init)))
+    #expect(keys(Text("x").onKeyPress(.space, phases: .up) { _ in .handled }).isEmpty)
+    #expect(keys(Text("x").onKeyPress { _ in .handled }).isSuperset(of: ["a", "space", "up", "return"]))
+  }
+
+  struct Program: Scene {
+    var body: some Scene {
+      Window("Title", id: "main") { Text("shown") }
+        .windowStyle(.hiddenTitleBar).backgroundTask(.appRefresh("x")) {}
+      WindowGroup { Text("not shown") }
+    }
+  }
+
+  @Test func theFirstWindowIsShown() throws {
+    let root = try #require(Program()._rootView)
+    #expect(TestHost(root).texts == ["shown"])
+  }
 }

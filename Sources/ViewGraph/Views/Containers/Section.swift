@@ -103,7 +103,7 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
     if node.environment.isInPicker { return node.outputs(ofSlot: 1) }
     if node.environment.readsSections { return parts(node) }
     guard node.environment.isInList || isExpanded != nil else { return plain(node) }
-    let header = node.outputs(ofSlot: 0)
+    let header = node.outputs(ofSlot: 0).header(node.environment.headerProminence, at: node)
     let footer = node.outputs(ofSlot: 2)
     var rows = node.outputs(ofSlot: 1)
     if node.environment.isInList {
