@@ -37,7 +37,7 @@ test-days: setup           ## The tests whose data depend on the day, on forty d
 	$(SWIFT) build --build-tests
 	SWIFT="$(SWIFT)" scripts/test-days.sh
 
-test-names:                ## Every name of Apple's Combine, as programs of Swift 5 and of Swift 6 use it
+test-names: sdk            ## The names of Combine and SwiftUI, as programs of Swift 5 and of Swift 6 use them
 	scripts/test-names.sh
 
 test-sanitize:             ## Combine under the thread and the address sanitizer; takes some minutes

@@ -35,7 +35,9 @@ let frameworkTargets: [Target] = [
   .target(name: "UniformTypeIdentifiers"),
   .target(
     name: "ViewGraph",
-    dependencies: ["CInterposition", "Combine", "FoundationAdditions", "ImageHeaders", "UniformTypeIdentifiers"]),
+    dependencies: [
+      "CInterposition", "Combine", "FoundationAdditions", "ImageHeaders", "ProgramLog", "UniformTypeIdentifiers",
+    ]),
   .target(name: "InternetAddresses"),
   .target(
     name: "HTTPTransport",

@@ -23,6 +23,7 @@ struct GalleryPage: View {
     case "manners": MannersPage()
     case "menus": MenusPage()
     case "passing": PassingPage()
+    case "newer": NewerPage()
     case "pictures": PicturesPage()
     case "popovers": PopoversPage()
     case "dates": DatesPage()

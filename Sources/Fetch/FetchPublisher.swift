@@ -42,6 +42,8 @@ private final class FetchSubscription<Output, Failure: Error>: Subscription, Sen
 
   private let work: @Sendable () async throws(Failure) -> Output
   private let host: HostedWork
+  /// What the subscriber's surroundings want, which a detached task does not inherit.
+  private let greatestAge = FetchRequest.greatestAge
   private let state: Mutex<State>
 
   init(
@@ -63,7 +65,9 @@ private final class FetchSubscription<Output, Failure: Error>: Subscription, Sen
       return true
     }
     guard starts else { return }
-    let task = Task.detached { await self.run() }
+    let task = Task.detached { [greatestAge] in
+      await FetchRequest.$greatestAge.withValue(greatestAge) { await self.run() }
+    }
     let isOver = state.withLock { state in
       guard case .running = state.phase else { return true }
       state.phase = .running(task)

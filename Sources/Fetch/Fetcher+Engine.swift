@@ -110,7 +110,7 @@ extension Fetcher {
       case .failure(let error): error
       }
     guard let failure, failure.allowsStale, let stored, request.cacheUse != .reload,
-      stored.mayReplaceError(at: now, declared: request.freshness)
+      CacheControl(request.headers).maxAge == nil, stored.mayReplaceError(at: now, declared: request.freshness)
     else { return answer }
     return .success(FetchResponse(stored, origin: .stale))
   }

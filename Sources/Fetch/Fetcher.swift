@@ -63,6 +63,7 @@ public final class Fetcher: Sendable {
   /// Cancelling the task ends the wait at once, and the request on the wire when nobody else waits for it.
   public func load(_ request: FetchRequest) async throws(FetchError) -> FetchResponse {
     if Task.isCancelled { throw .cancelled }
+    let request = request.aged
     let now = clock.now
     let stored = request.cacheUse == .none ? nil : state.withLock { $0.cache.entry(for: request) }
     if let stored, request.cacheUse != .reload {

@@ -65,6 +65,15 @@ class App:
     def tab(self, name: str) -> Locator:
         return self.page.get_by_role("navigation").get_by_role("link", name=name, exact=True)
 
+    @property
+    def hearts(self) -> Locator:
+        """Of cats, whether they are favourites or not."""
+        return self.button("Favourite")
+
+    @property
+    def full_hearts(self) -> Locator:
+        return self.page.get_by_role("button", name="Favourite", pressed=True)
+
     def section(self, name: str) -> Locator:
         """The heading of a part of a page, not that of a row in the column beside it."""
         return self.page.get_by_role("main").get_by_role("heading", level=2, name=name, exact=True)

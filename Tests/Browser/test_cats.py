@@ -16,43 +16,60 @@ def cats(app: App) -> App:
     return app
 
 
-def hearts(app: App):
-    return app.button("Make it a favourite")
-
-
 def test_the_gallery_grows_as_it_is_scrolled(cats):
-    expect(hearts(cats).nth(20)).to_be_attached()
-    before = hearts(cats).count()
-    reach(hearts(cats).last)
-    expect(hearts(cats).nth(before)).to_be_attached()
+    expect(cats.hearts.nth(20)).to_be_attached()
+    before = cats.hearts.count()
+    reach(cats.hearts.last)
+    expect(cats.hearts.nth(before)).to_be_attached()
     expect(cats.page.get_by_role("main").locator("a[href*='/cat/'] img").first).to_be_visible()
     for tile in cats.page.get_by_role("main").locator("a[href*='/cat/']").all()[:5]:
         expect(tile).to_have_accessible_name(re.compile(r"\w"))
 
 
 def test_a_category_shows_its_own_cats(cats):
-    expect(hearts(cats).nth(20)).to_be_attached()
+    expect(cats.hearts.nth(20)).to_be_attached()
     pick(cats.page.get_by_role("combobox", name="Category"), "Sunglasses")
-    expect(hearts(cats)).to_have_count(5)
+    expect(cats.hearts).to_have_count(5)
 
 
 def test_favourites_are_kept_until_the_next_visit(cats):
-    hearts(cats).first.click()
-    expect(cats.button("No favourite any more")).to_have_count(1)
+    cats.hearts.first.click()
+    expect(cats.full_hearts).to_have_count(1)
     cats.page.reload()
-    expect(cats.button("No favourite any more")).to_have_count(1)
+    expect(cats.full_hearts).to_have_count(1)
     cats.link("Favourites").click()
     expect(cats.title).to_have_text("Favourites")
-    cats.button("No favourite any more").click()
+    cats.full_hearts.click()
     expect(cats.page.get_by_text("Press a cat's heart")).to_be_visible()
 
 
 def test_a_favourite_that_cannot_be_kept_is_taken_back(cats, stand_ins):
-    expect(hearts(cats).nth(20)).to_be_attached()
+    expect(cats.hearts.nth(20)).to_be_attached()
     stand_ins.misbehave(status=503, path="/v1/favourites")
-    hearts(cats).first.click()
+    cats.hearts.first.click()
     expect(cats.alert).to_contain_text("This could not be kept")
-    expect(cats.button("No favourite any more")).to_have_count(0)
+    expect(cats.full_hearts).to_have_count(0)
+
+
+def test_a_heart_shows_at_once_and_is_taken_back_where_it_is_refused(visits, reader, stand_ins):
+    app = visits.open(reader.url + "cats?~latency=1500")
+    heart = app.hearts.nth(3)
+    expect(heart).to_have_attribute("aria-pressed", "false")
+    stand_ins.misbehave(status=503, path="/v1/favourites")
+    heart.click()
+    # The page says so before the server has heard of it.
+    assert heart.get_attribute("data-gs") == "true" and heart.get_attribute("aria-pressed") == "false"
+    assert heart.locator(".y").evaluate("symbol => getComputedStyle(symbol).fill") != "none", "the heart is full"
+    expect(app.alert).to_contain_text("This could not be kept")
+    expect(heart).to_have_attribute("data-gs", "")
+    expect(heart).to_have_attribute("aria-pressed", "false")
+    assert heart.locator(".y").evaluate("symbol => getComputedStyle(symbol).fill") == "none", "the heart is empty again"
+
+
+def test_who_has_no_favourites_is_told_how_to_have_some(visits, reader):
+    app = visits.open(reader.url + "cats/favourites")
+    expect(app.page.get_by_text("No favourites yet")).to_be_visible()
+    expect(app.page.get_by_text("Press a cat's heart")).to_be_visible()
 
 
 def test_breeds_are_found_and_read(cats):
@@ -90,7 +107,7 @@ def test_a_cat_has_a_page_and_can_be_judged(visits, reader, size):
     app = visits.open(reader.url + "cats", size)
     app.page.get_by_role("main").locator("a[href*='/cat/']").nth(3).click()
     up, down = app.button("I like this cat"), app.button("I do not like this cat")
-    for button in (up, down, hearts(app)):
+    for button in (up, down, app.hearts):
         box = button.bounding_box()
         assert box["width"] >= 44 and box["height"] >= 44, "large enough for a finger"
     up.click()
@@ -119,9 +136,9 @@ def test_a_vote_shows_at_once_and_is_taken_back_where_it_is_refused(visits, read
 
 def test_hearts_on_the_wall_are_large_enough_for_a_finger(visits, reader):
     app = visits.open(reader.url + "cats", "phone")
-    box = hearts(app).first.bounding_box()
+    box = app.hearts.first.bounding_box()
     assert box["width"] >= 44 and box["height"] >= 44
-    heart = hearts(app).first.locator("svg").bounding_box()
+    heart = app.hearts.first.locator("svg").bounding_box()
     assert 18 <= heart["width"] <= 30, "the heart itself keeps the size of its font"
 
 

@@ -28,6 +28,8 @@ def test_an_error_speaks_and_the_next_attempt_works(stand_ins, app, name):
     expect(app.failure).to_contain_text(re.compile(message))
     for technical in ("NewsError", "FetchError", "Swift.", "nil", "Optional("):
         expect(app.failure).not_to_contain_text(technical)
+    # It is read out: it comes into an element that was there and says what changes in it.
+    expect(app.page.locator("[aria-live=polite]").filter(has_text="The news did not arrive")).to_be_visible()
     # It is said once.
     expect(app.alert).to_have_count(0)
 

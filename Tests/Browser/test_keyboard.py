@@ -151,11 +151,11 @@ def test_a_thread_is_closed_and_opened(app):
 def test_a_heart_and_a_thumb(app):
     tab_to_name(app.page, "Cats")
     app.page.keyboard.press("Enter")
-    expect(app.button("Make it a favourite").first).to_be_visible()
-    tab_to_name(app.page, "Make it a favourite")
+    expect(app.hearts.first).to_be_visible()
+    tab_to_name(app.page, "Favourite")
     assert app.page.evaluate(RING)
     app.page.keyboard.press("Space")
-    expect(app.button("No favourite any more")).to_be_focused()
+    expect(app.full_hearts).to_be_focused()
     app.page.keyboard.press("Shift+Tab")
     app.page.keyboard.press("Enter")
     expect(app.button("I like this cat")).to_be_visible()
@@ -175,7 +175,7 @@ def test_a_menu_by_letter(app):
 def test_an_alert_holds_the_focus_and_gives_it_back(stand_ins, app):
     app.go_to("Cats")
     stand_ins.misbehave(status=503, path="/v1/favourites")
-    heart = app.button("Make it a favourite").first
+    heart = app.hearts.first
     tab_to(heart)
     app.page.keyboard.press("Enter")
     expect(app.alert).to_be_visible()

@@ -66,6 +66,7 @@ def near(x, y):
     return x * math.cos(math.radians(60)) * nearer, y * nearer
 
 
+DIAMOND = "M60,30L90,60L60,90L30,60Z"
 TRIANGLE = "M60,30L90,90L30,90Z"
 UNEVEN = "M50,30H100V80A10,10 0 0 1 90,90H20V60A30,30 0 0 1 50,30Z"
 PILE = rect(30, 30, 60, 60) + rect(60, 60, 40, 40, BLUE)
@@ -167,6 +168,18 @@ WANTED = {
     "canvas-radial": points("radialGradient", 'cx="40" cy="50" fr="10" r="40"') + rect(10, 10, 100, 100, "url(#g)"),
     "canvas-clips": rect(40, 40, 40, 40),
     "canvas-clip-inverse": path("M10,10H110V110H10ZM30,60A30,30 0 0 0 90,60A30,30 0 0 0 30,60Z"),
+    "canvas-threshold": rect(20, 0, 80, 120, BLUE),
+    "canvas-multiply": rect(20, 20, 80, 80, BLUE),
+    "canvas-layer-clip": circle(60, 60, 30),
+    "canvas-layer-clip-inverse": path("M10,10H110V110H10ZM30,60A30,30 0 0 0 90,60A30,30 0 0 0 30,60Z"),
+    "size-framed": path(DIAMOND, BLUE),
+    "size-filling": path(DIAMOND, BLUE),
+    "size-line": f'<path d="{DIAMOND}" fill="none" stroke="{BLUE}" stroke-width="6"/>',
+    "size-clip": path(DIAMOND, BLUE),
+    "size-clip-filling": path(DIAMOND, BLUE),
+    "size-trim": f'<path d="M90,60A30,30 0 0 1 30,60" fill="none" stroke="{BLUE}" stroke-width="10"/>',
+    "container-shape": rect(30, 30, 60, 60, BLUE, 'rx="10"') + circle(60, 60, 10),
+    "size-background": path(DIAMOND, BLUE),
     "canvas-symbols": rect(15, 22.5, 30, 15) + rect(25, 25, 10, 10, BLUE) + rect(60, 20, 40, 20) + rect(52.5, 65, 15, 30) + rect(80, 72.5, 10, 15),
     "blur-opacity": f'<g opacity=".5">{blurred(5, rect(40, 40, 40, 40))}</g>',
 }
@@ -198,6 +211,11 @@ def page(browser):
     page = browser.new_page(viewport={"width": 300, "height": 800})
     page.goto(program.wait_for(r"(http://\S+)")[1])
     page.wait_for_function("document.querySelector('[data-mk]') && !document.querySelector('[data-mk]:not([data-mi])')")
+    # Outlines that depend on a size are drawn anew once the page has told it.
+    page.wait_for_function(
+        """() => ["filling", "line", "background"].every((name) =>
+          document.querySelector(`[data-id=drawing-size-${name}] path`).getAttribute("d").startsWith("M0.5 0.2 "))"""
+    )
     yield page
     page.close()
     program.end()

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from hands import finger, wheel
+from hands import finger, pick, wheel
 
 TOUCH = {"has_touch": True, "is_mobile": True}
 # Where the title, the bar, what is below it, and the first row are.
@@ -84,6 +84,19 @@ def test_a_key_brings_a_list_up_to_date(visits, stand_ins, start):
     page.keyboard.press("r")
     expect(page.locator("#pull")).to_be_visible()
     expect(page.locator("#pull")).to_be_hidden()
+
+
+def test_a_menu_is_as_wide_as_what_is_chosen(visits, reader):
+    page = visits.open(reader.url + "saved/settings", "phone", locale="ru-RU", **TOUCH).page
+    menu = page.get_by_role("combobox", name="Страна новостей")
+    label, box = page.get_by_text("Страна новостей", exact=True).bounding_box(), menu.bounding_box()
+    # Another country's name is too long for the line.
+    assert abs(label["y"] + label["height"] / 2 - box["y"] - box["height"] / 2) < 2, "they stand in one line"
+    widths = set()
+    for country in ("Италия", "Соединённые Штаты Америки"):
+        pick(menu, country)
+        widths.add(menu.bounding_box()["width"])
+    assert len(widths) == 2
 
 
 # The middle of each target, and places at the edges of 44 points around it, belong to it.

@@ -54,7 +54,7 @@ def source(app, stand_ins):
 def alert(app, stand_ins):
     cats(app, stand_ins)
     stand_ins.misbehave(status=503, path="/v1/favourites")
-    app.button("Make it a favourite").first.click()
+    app.hearts.first.click()
     expect(app.alert).to_be_visible()
 
 
@@ -127,7 +127,7 @@ def story_search(app, stand_ins):
 
 def cats(app, stand_ins):
     app.go_to("Cats")
-    expect(app.button("Make it a favourite").nth(5)).to_be_visible()
+    expect(app.hearts.nth(5)).to_be_visible()
 
 
 def cat(app, stand_ins):
@@ -139,10 +139,10 @@ def cat(app, stand_ins):
 
 def favourites(app, stand_ins):
     cats(app, stand_ins)
-    app.button("Make it a favourite").first.click()
+    app.hearts.first.click()
     app.link("Favourites").click()
     expect(app.title).to_have_text("Favourites")
-    expect(app.button("No favourite any more")).to_have_count(1)
+    expect(app.full_hearts).to_have_count(1)
 
 
 def breeds(app, stand_ins):

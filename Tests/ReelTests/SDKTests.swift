@@ -54,4 +54,17 @@ struct SDKTests {
     #expect(flags[(place - 3)...(place + 2)].joined(separator: " ").hasPrefix("-Xlinker --as-needed -Xlinker /"))
     #expect(flags[place + 2] == "--no-as-needed")
   }
+
+  @Test func whatWasCompiledForAnotherSDKInTheSamePlaceIsCompiledAnew() throws {
+    let (sdk, folder) = try sdk()
+    defer { withExtendedLifetime(folder) {} }
+    try Data().write(to: sdk.library)
+    let flags = try [1_000, 2_000].map { (seconds: Double) in
+      let date = Date(timeIntervalSince1970: seconds)
+      try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: sdk.library.path)
+      return sdk.compilerFlags
+    }
+    #expect(flags[0] != flags[1])
+    #expect(flags[0].contains("-DNEWSREEL_SDK=1000"))
+  }
 }

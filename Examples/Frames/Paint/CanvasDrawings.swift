@@ -32,6 +32,28 @@ struct CanvasDrawings: View {
       context.clip(to: Path(ellipseIn: CGRect(x: 30, y: 30, width: 60, height: 60)), options: .inverse)
       context.fill(all, with: .color(red))
     }
+    canvas("canvas-threshold") { context in
+      // What is blurred ends in its own place again: where half of it is left. The filter that is added last works first.
+      context.addFilter(.alphaThreshold(min: 0.5, color: blue))
+      context.addFilter(.blur(radius: 4))
+      context.fill(Path(CGRect(x: 20, y: 0, width: 80, height: 120)), with: .color(red))
+    }
+    canvas("canvas-multiply") { context in
+      context.addFilter(.colorMultiply(Color(red: 0, green: 0, blue: 1)))
+      context.fill(Path(CGRect(x: 20, y: 20, width: 80, height: 80)), with: .color(.white))
+    }
+    canvas("canvas-layer-clip") { context in
+      context.clipToLayer { layer in
+        layer.fill(Path(ellipseIn: CGRect(x: 30, y: 30, width: 60, height: 60)), with: .color(.black))
+      }
+      context.fill(all, with: .color(red))
+    }
+    canvas("canvas-layer-clip-inverse") { context in
+      context.clipToLayer(options: .inverse) { layer in
+        layer.fill(Path(ellipseIn: CGRect(x: 30, y: 30, width: 60, height: 60)), with: .color(.black))
+      }
+      context.fill(all, with: .color(red))
+    }
     canvas("canvas-symbols") { context in
       guard let symbol = context.resolveSymbol(id: 1) else { return }
       context.draw(symbol, at: CGPoint(x: 30, y: 30))

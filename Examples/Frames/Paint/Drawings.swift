@@ -9,6 +9,7 @@ struct Drawings: View {
     MixDrawings()
     MaskDrawings()
     CanvasDrawings()
+    SizeDrawings()
   }
 }
 

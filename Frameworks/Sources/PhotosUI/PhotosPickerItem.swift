@@ -24,19 +24,17 @@ public struct PhotosPickerItem: Hashable, Sendable {
   ///
   /// - Returns: nil where the type is made of neither.
   public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? {
-    received(type)
+    try await _received(from: forms, bytes: bytes)
   }
 
-  private func received<T: Transferable>(_ type: T.Type) -> T? {
-    _received(from: [bytes, UIImage(data: bytes).map { Image(uiImage: $0) } as Any])
-  }
+  private var forms: [Any] { [bytes, UIImage(data: bytes).map { Image(uiImage: $0) } as Any] }
 
   /// The picture as a type, told on the main thread.
   @discardableResult
   public func loadTransferable<T: Transferable>(
     type: T.Type, completionHandler: @escaping @Sendable (Result<T?, any Error>) -> Void
   ) -> Progress {
-    nonisolated(unsafe) let received = received(type)
+    nonisolated(unsafe) let received: T? = _received(from: forms)
     DispatchQueue.main.async { completionHandler(.success(received)) }
     return Progress(totalUnitCount: 1)
   }

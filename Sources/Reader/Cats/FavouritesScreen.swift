@@ -8,7 +8,10 @@ struct FavouritesScreen: View {
 
   var body: some View {
     Group {
-      if favourites.marks.isEmpty {
+      if favourites.marks.isEmpty, favourites.state == .loaded {
+        EmptyNotice(
+          symbol: "heart", title: "No favourites yet", message: Text("Press a cat's heart, and the cat is kept here."))
+      } else if favourites.marks.isEmpty {
         ListNotice(state: favourites.state, words: Self.words, retry: favourites.load)
       } else {
         KeyedItems(favourites.marks.map(\.id)) { focus in

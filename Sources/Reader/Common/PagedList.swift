@@ -33,6 +33,8 @@ final class PagedList<Asked: Equatable & Sendable, Page: ResultPage>: Observable
   private let ask: (Asked, Int) -> AnyPublisher<Answer, Never>
   private let retries = PassthroughSubject<Void, Never>()
   private var endpoint: Asked?
+  /// How old kept answers may be since the reader has brought the list up to date; nil before.
+  private var greatestAge: TimeInterval?
   private var nextPage: AnyCancellable?
   private var subscription: AnyCancellable?
 
@@ -71,9 +73,13 @@ final class PagedList<Asked: Equatable & Sendable, Page: ResultPage>: Observable
     retries.send()
   }
 
-  /// Asks for the first page again, and returns when it is there or has failed.
+  /// Seconds for which an answer counts as new: who pulls again and again, and many who pull at once, ask the service once.
+  private static var newness: TimeInterval { 10 }
+
+  /// Asks the service for the first page again, and returns when it is there or has failed.
   func refresh() async {
-    retry()
+    greatestAge = Self.newness
+    FetchRequest.$greatestAge.withValue(greatestAge) { retry() }
     for await state in $state.values where state != .loading { return }
   }
 
@@ -81,11 +87,13 @@ final class PagedList<Asked: Equatable & Sendable, Page: ResultPage>: Observable
   func loadMore() {
     guard state == .loaded, nextPage == nil, let endpoint, let page = pager.nextPage
     else { return }
-    nextPage = ask(endpoint, page)
-      .sink { [weak self] answer in
-        self?.nextPage = nil
-        self?.take(answer)
-      }
+    nextPage = FetchRequest.$greatestAge.withValue(greatestAge) {
+      ask(endpoint, page)
+        .sink { [weak self] answer in
+          self?.nextPage = nil
+          self?.take(answer)
+        }
+    }
   }
 
   private func begin(_ question: Question<Asked>) {
@@ -93,6 +101,7 @@ final class PagedList<Asked: Equatable & Sendable, Page: ResultPage>: Observable
     pager = emptyPager
     switch question {
     case .ask(let endpoint):
+      if endpoint != self.endpoint { greatestAge = nil }
       self.endpoint = endpoint
       state = .loading
     case .wait(let reason):

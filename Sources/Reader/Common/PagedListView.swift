@@ -112,6 +112,13 @@ struct ListNotice: View {
   let retry: @MainActor () -> Void
 
   var body: some View {
+    // One element for all that is said here: assistive software reads out what comes in the place of "Loading".
+    VStack { words(for: state) }
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .accessibilityAddTraits(.updatesFrequently)
+  }
+
+  @ViewBuilder private func words(for state: LoadState) -> some View {
     switch state {
     case .idle(let reason):
       EmptyNotice(symbol: "magnifyingglass", title: "Search", message: Text(reason))

@@ -1,7 +1,7 @@
 import NewsAPI
 import SwiftUI
 
-/// What the reader keeps as a text to take along, and a field for one that was taken along.
+/// What the reader keeps as a file or a text to take along, and ways to add one that was taken along.
 struct ArchiveScreen: View {
   @EnvironmentObject private var library: Library
   @AppStorage(Settings.textSize) private var textSize = TextSize.normal
@@ -10,10 +10,17 @@ struct ArchiveScreen: View {
   @AppStorage(Settings.hiddenSections) private var hiddenSections = ""
   @State private var text = ""
   @State private var outcome: LocalizedStringKey?
+  @State private var isSaving = false
+  @State private var isChoosing = false
 
   var body: some View {
     Form {
       Section {
+        Button {
+          isSaving = true
+        } label: {
+          Label("Save to a file", systemImage: "square.and.arrow.down")
+        }
         ShareLink(item: archive.text) { Label("Share what is kept", systemImage: "square.and.arrow.up") }
         Button {
           UIPasteboard.general.string = archive.text
@@ -24,19 +31,36 @@ struct ArchiveScreen: View {
       } header: {
         Text("Take along")
       } footer: {
-        Text("Everything saved, watched and rated, what is muted and the settings, as a text for another browser.")
+        Text("Everything saved, watched and rated, what is muted and the settings, for another browser.")
       }
       Section {
+        Button {
+          isChoosing = true
+        } label: {
+          Label("Add from a file", systemImage: "folder")
+        }
         TextField("Paste what was copied elsewhere", text: $text, axis: .vertical)
           .lineLimit(3...6)
           .autocorrectionDisabled()
-        Button("Add it", action: take)
+        Button("Add it") { take(text) }
           .disabled(text.isEmpty)
       } footer: {
         if let outcome { Text(outcome) }
       }
     }
     .navigationTitle("Take along")
+    .fileExporter(
+      isPresented: $isSaving, document: ArchiveDocument(text: archive.text), contentType: .json,
+      defaultFilename: "newsreel"
+    ) { result in
+      if case .failure(let error) = result { outcome = LocalizedStringKey(error.localizedDescription) }
+    }
+    .fileImporter(isPresented: $isChoosing, allowedContentTypes: [.json]) { result in
+      switch result {
+      case .success(let file): take(ArchiveDocument(file: file)?.text ?? "")
+      case .failure(let error): outcome = LocalizedStringKey(error.localizedDescription)
+      }
+    }
   }
 
   private var archive: Archive {
@@ -48,7 +72,7 @@ struct ArchiveScreen: View {
     return Archive(bookmarks: library.bookmarks, mutes: library.mutes, settings: settings)
   }
 
-  private func take() {
+  private func take(_ text: String) {
     guard let archive = Archive(text: text) else {
       outcome = "This is not what was copied here or elsewhere."
       return
@@ -62,7 +86,7 @@ struct ArchiveScreen: View {
     if let hidden = archive.settings[Settings.hiddenSections] {
       hiddenSections = ReaderSection.hidden(hidden).map(\.rawValue).sorted().joined(separator: " ")
     }
-    text = ""
+    self.text = ""
     outcome = "Added"
   }
 }

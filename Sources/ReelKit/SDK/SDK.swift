@@ -48,12 +48,19 @@ package struct SDK {
   var names: URL { folder.appendingPathComponent("names.json") }
   var support: URL { folder.appendingPathComponent("support.json") }
 
-  /// What everything is compiled with, packages from elsewhere too.
+  /// When the library was made, in seconds; it tells one SDK from another in the same place.
+  private var stamp: Int {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: library.path)
+    return Int((attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0)
+  }
+
+  /// What everything is compiled with, packages from elsewhere too. The stamp among them has no meaning for the compiler: the package
+  /// manager does not look at modules outside of a package, and would keep what was compiled for another SDK.
   var compilerFlags: [String] {
     let plugin = folder.appendingPathComponent("SwiftUIMacros").path + "#SwiftUIMacros"
     return [
       "-I\(folder.appendingPathComponent("modules").path)", "-Xfrontend", "-load-plugin-executable", "-Xfrontend",
-      plugin,
+      plugin, "-Xcc", "-DNEWSREEL_SDK=\(stamp)",
     ]
   }
 

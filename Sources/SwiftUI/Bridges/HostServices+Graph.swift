@@ -27,6 +27,7 @@ extension HostServices {
       },
       isKeptAwake: { Graph.current?.screenLight.isOn ?? false },
       isCalm: { Graph.current?.environment.accessibilityReduceMotion ?? false },
+      say: { AccessibilityNotification.Announcement($0).post() },
       scene: { Graph.current?.presenter.scene })
     Graph.phaseObserver = { phase in
       if phase != .inactive { UIApplication.shared.note(isActive: phase == .active) }

@@ -37,6 +37,8 @@ package struct HostServices {
   package let isKeptAwake: () -> Bool
   /// Whether the reader wants less movement.
   package let isCalm: () -> Bool
+  /// Lets assistive software read a sentence to the reader.
+  package let say: (String) -> Void
   /// The scene of a program of SwiftUI, which makes none itself; nil where no reader is there.
   package let scene: () -> UIScene?
 
@@ -45,7 +47,8 @@ package struct HostServices {
     pasted: @escaping () -> String?, endEditing: @escaping () -> Void, screenSize: @escaping () -> CGSize,
     isDark: @escaping () -> Bool, present: @escaping (UIViewController) -> Void,
     dismiss: @escaping (UIViewController) -> Void, keepAwake: @escaping (Bool) -> Void,
-    isKeptAwake: @escaping () -> Bool, isCalm: @escaping () -> Bool, scene: @escaping () -> UIScene?
+    isKeptAwake: @escaping () -> Bool, isCalm: @escaping () -> Bool,
+    say: @escaping (String) -> Void, scene: @escaping () -> UIScene?
   ) {
     self.open = open
     self.play = play
@@ -59,6 +62,7 @@ package struct HostServices {
     self.keepAwake = keepAwake
     self.isKeptAwake = isKeptAwake
     self.isCalm = isCalm
+    self.say = say
     self.scene = scene
   }
 }

@@ -31,9 +31,16 @@ public enum UIAccessibility {
   /// Whether the reader whose turn it is wants less movement.
   public static var isReduceMotionEnabled: Bool { HostServices.current?.isCalm() ?? false }
 
-  /// Tells a reader something: pages tell what changes by themselves.
-  @available(*, unavailable, message: "pages are read out as they change: use AccessibilityNotification or a text")
-  public static func post(notification: Notification, argument: Any?) {}
+  /// Lets assistive software read a sentence to the reader whose turn it is: `argument`, a text of any kind. Without one nothing happens, because
+  /// pages tell by themselves what has changed.
+  /// - Partly: `notification` is not used: what is told is the sentence.
+  public static func post(notification: Notification, argument: Any?) {
+    switch argument {
+    case let sentence as String: HostServices.current?.say(sentence)
+    case let sentence as NSAttributedString: HostServices.current?.say(sentence.string)
+    default: break
+    }
+  }
 }
 
 extension UIViewController {

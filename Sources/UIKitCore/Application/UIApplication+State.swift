@@ -34,16 +34,17 @@ extension UIApplication {
   /// Posted once, when the process has started.
   nonisolated public static let didFinishLaunchingNotification = Notification.Name(
     "UIApplicationDidFinishLaunchingNotification")
-  /// Posted before the process ends. A server is stopped by a signal: nothing posts it here.
-  @available(*, unavailable, message: "a server is stopped by a signal: save when scenePhase changes")
-  nonisolated public static var willTerminateNotification: Notification.Name { Notification.Name("") }
-
-  /// Posted when memory is short. Linux tells programs nothing of it.
-  @available(*, unavailable, message: "Linux does not tell that memory is short: let an NSCache limit itself")
-  nonisolated public static var didReceiveMemoryWarningNotification: Notification.Name { Notification.Name("") }
-  /// Posted when the reader has made a picture of the screen. Browsers do not tell.
-  @available(*, unavailable, message: "browsers do not tell when a picture is made of the screen")
-  nonisolated public static var userDidTakeScreenshotNotification: Notification.Name { Notification.Name("") }
+  /// Named for the end of the process. A server is stopped by a signal: save when `scenePhase` changes.
+  /// - Partly: nothing posts it.
+  nonisolated public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
+  /// Named for when memory is short. Linux tells programs nothing of it: let an NSCache limit itself.
+  /// - Partly: nothing posts it.
+  nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
+  /// Named for when the reader has made a picture of the screen. Browsers do not tell.
+  /// - Partly: nothing posts it.
+  nonisolated public static let userDidTakeScreenshotNotification = Notification.Name(
+    "UIApplicationUserDidTakeScreenshotNotification")
 
   /// Takes the focus from the field that has it; programs call it for the keyboard on the screen to close.
   package func endEditing() {

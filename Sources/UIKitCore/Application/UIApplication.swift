@@ -39,7 +39,7 @@ open class UIApplication: UIResponder {
     set { HostServices.current?.keepAwake(newValue) }
   }
   /// The number on the program's icon.
-  @available(*, unavailable, message: "a page has no badge: show the number in the page")
+  /// - Partly: not shown, and 0 whatever is set: a page has no badge; show the number in the page.
   public var applicationIconBadgeNumber: Int {
     get { 0 }
     set {}

@@ -75,12 +75,9 @@ open class UISearchBar: UIView {
     get { searchTextField.keyboardType }
     set { searchTextField.keyboardType = newValue }
   }
-  /// Whether the key for Return waits for text. Keyboards of browsers do not.
-  @available(*, unavailable, message: "keyboards of browsers do not wait: look for an empty text in the delegate")
-  open var enablesReturnKeyAutomatically: Bool {
-    get { false }
-    set {}
-  }
+  /// Whether the key for Return waits for text.
+  /// - Partly: kept and not used: keyboards of browsers do not wait.
+  open var enablesReturnKeyAutomatically = false
   /// What the key for Return says.
   open var returnKeyType: UIReturnKeyType {
     get { searchTextField.returnKeyType }

@@ -50,11 +50,7 @@ open class UITextField: UIControl {
   }
   /// Whether there is a button that empties the field. Browsers have none in fields of this kind: it is never shown.
   /// - Partly: kept and not used: browsers have no such button in fields of this kind.
-  @available(*, unavailable, message: "browsers have no such button: put a Button beside a TextField")
-  open var clearButtonMode: ViewMode {
-    get { .never }
-    set {}
-  }
+  open var clearButtonMode = ViewMode.never
 
   /// When something beside a field is shown.
   public enum ViewMode: Int, Sendable {
@@ -133,7 +129,7 @@ open class UITextField: UIControl {
 }
 
 extension UITextField {
-  /// Posted when a field's text has changed. Fields of a page have closures and bindings for that.
-  @available(*, unavailable, message: "nothing posts it: use addAction(_:for:) with editingChanged, or a TextField")
-  nonisolated public static var textDidChangeNotification: Notification.Name { Notification.Name("") }
+  /// Named for when a field's text has changed. Fields of a page have closures and bindings for that.
+  /// - Partly: nothing posts it: use `addAction(_:for:)` with `editingChanged`, or a TextField.
+  nonisolated public static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
 }

@@ -22,6 +22,9 @@ public struct AnimationSpec: Hashable, Sendable {
   /// How often it runs; `.infinity` is for ever.
   public var repeatCount: Double
   public var autoreverses: Bool
+  /// How far it has come at equal parts of the duration, the first and the last included, in thousandths: what moves by a
+  /// screen is then right to a point. Five at least; empty where the curve says it.
+  public var samples: [Double] = []
 
   public init(
     duration: Double, delay: Double = 0, curve: Curve, repeatCount: Double = 1, autoreverses: Bool = false

@@ -222,6 +222,9 @@ public struct ShapeContent: Equatable, Sendable {
   /// True to leave out what an even number of outlines surrounds.
   public var usesEvenOddRule = false
 
+  /// Draws the outline for a size, where it depends on that; nil for outlines that are stretched.
+  var drawing: ShapeDrawing?
+
   public init(
     geometry: ShapeGeometry, fill: Paint? = nil, stroke: Paint? = nil, strokeStyle: StrokeStyle = StrokeStyle(),
     isStrokeInside: Bool = false

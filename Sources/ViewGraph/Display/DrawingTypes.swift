@@ -48,6 +48,8 @@ public struct DrawingStep: Equatable, Sendable {
   public var transform = CGAffineTransform.identity
   /// Outside of these nothing is drawn.
   public var clips: [DrawingClip] = []
+  /// By the opacity of these it is seen.
+  public var masks: [DrawingMask] = []
   public var blendMode = "normal"
   /// What is done to the picture, in order.
   public var filters: [DrawingFilter] = []
@@ -96,11 +98,12 @@ public struct DrawingGradient: Equatable, Sendable {
 extension DrawingStep {
   /// How a view that is drawn looks beyond its place and what cuts it.
   var look: [DisplayModifier] {
-    var result: [DisplayModifier] = filters.map { filter in
+    var result: [DisplayModifier] = filters.compactMap { filter in
       switch filter {
       case .blur(let radius): .blur(radius)
       case .shadow(let paint, let radius, let x, let y): .shadow(paint, radius: radius, x: x, y: y)
       case .adjust(let kind, let amount): .filter(kind, amount)
+      case .colors, .threshold: nil
       }
     }
     if opacity != 1 { result.append(.opacity(opacity)) }
@@ -115,6 +118,24 @@ public enum DrawingFilter: Equatable, Sendable {
   case blur(CGFloat)
   case shadow(Paint, radius: CGFloat, x: CGFloat, y: CGFloat)
   case adjust(DisplayFilter, Double)
+  /// Four rows of five numbers: how much of red, green, blue, alpha and one each of red, green, blue and alpha is made of.
+  case colors([Double])
+  /// What is more opaque than `min` and less than `max` is painted, the rest is left out.
+  case threshold(min: Double, max: Double, Paint)
+}
+
+/// A drawing by whose opacity something is seen.
+public struct DrawingMask: Equatable, Sendable {
+  public var steps: [DrawingStep]
+  public var opacity: Double
+  /// True where what it leaves out is seen.
+  public var isInverse: Bool
+
+  public init(steps: [DrawingStep], opacity: Double, isInverse: Bool) {
+    self.steps = steps
+    self.opacity = opacity
+    self.isInverse = isInverse
+  }
 }
 
 /// Children at places that the program has chosen.

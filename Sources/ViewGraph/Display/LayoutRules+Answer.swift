@@ -127,7 +127,9 @@ extension LayoutRules {
       answer.hasTextAbove = inside.hasTextAbove
       answer.hasTextBelow = inside.hasTextBelow
       return answer
-    case .link, .button, .menu: return control(children)
+    case .link, .button: return control(children)
+    // What opens lies over the page.
+    case .menu(let labelCount): return control(Array(children.prefix(labelCount)))
     case .layers(let primary, _):
       return children.indices.contains(primary) ? answer(of: children[primary], in: axis) : LayoutAnswer()
     case .stack(let stack): return self.stack(stack, children)

@@ -5,6 +5,7 @@ public enum LayoutRules {
     _ modifiers: [DisplayModifier], to node: DisplayNode, wrapperID: @autoclosure () -> DisplayNode.ID
   ) -> DisplayNode {
     guard let first = modifiers.first else { return node }
+    let node = node.drawn(in: first) ?? node
     if canJoin(first, node) {
       var layout = modified(node.layout, by: modifiers, node.content)
       layout.isOriented = node.layout.isOriented && layout.isOriented
@@ -33,6 +34,8 @@ public enum LayoutRules {
       }
     // A view at a place of its own takes all the space there is.
     case .position: return false
+    // Links in rows have an arrow where it would be.
+    case .badge: if case .button = node.content { return false }
     case .fixedSize, .aspectRatio: if node.modifiers.contains(where: \.isSizing) { return false }
     // Its place in the cell is told by lengths that other modifiers take for themselves.
     case .gridAnchor: return false

@@ -17,6 +17,15 @@ public protocol TransferRepresentation<Item>: Sendable {
   func _exports(_ item: Item) -> [Any]
   /// The value that something else can be turned into; nil where it cannot. Programs never implement it.
   func _import(_ value: Any) -> Item?
+  /// The value that bytes can be turned into, with time; nil where they cannot. Programs never implement it.
+  func _import(bytes: Data) async throws -> Item?
+  /// The bytes that a value can be turned into, and their type; nil where it cannot. Programs never implement it.
+  func _bytes(_ item: Item) async throws -> (Data, UTType)?
+}
+
+extension TransferRepresentation {
+  public func _import(bytes: Data) async throws -> Item? { nil }
+  public func _bytes(_ item: Item) async throws -> (Data, UTType)? { nil }
 }
 
 /// A value travels as itself; the kind tells it from others.
@@ -61,38 +70,26 @@ public struct ProxyRepresentation<Item: Transferable, ProxyItem: Transferable>: 
   public func _import(_ value: Any) -> Item? { (value as? ProxyItem).flatMap { make?($0) } }
 }
 
-/// A value travels as bytes.
-public struct DataRepresentation<Item: Transferable>: TransferRepresentation, @unchecked Sendable {
-  private let make: ((Data) -> Item?)?
-
-  @available(*, unavailable, message: "values are dragged within a page: use CodableRepresentation")
-  public init(
-    contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
-    importing: @escaping @Sendable (Data) async throws -> Item
-  ) {
-    make = nil
-  }
-
-  @available(*, unavailable, message: "values are dragged within a page: use CodableRepresentation")
-  public init(exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data) {
-    make = nil
-  }
-
-  @available(*, unavailable, message: "values are dragged within a page: use CodableRepresentation")
-  public init(importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item) {
-    make = nil
-  }
-
-  public func _exports(_ item: Item) -> [Any] { [] }
-  public func _import(_ value: Any) -> Item? { nil }
-}
-
 /// Several ways in which a value travels, the best first.
 public struct TupleTransferRepresentation<Item: Transferable>: TransferRepresentation {
   let parts: [any TransferRepresentation<Item>]
 
   public func _exports(_ item: Item) -> [Any] { parts.flatMap { $0._exports(item) } }
   public func _import(_ value: Any) -> Item? { parts.lazy.compactMap { $0._import(value) }.first }
+
+  public func _import(bytes: Data) async throws -> Item? {
+    for part in parts {
+      if let item = try await part._import(bytes: bytes) { return item }
+    }
+    return nil
+  }
+
+  public func _bytes(_ item: Item) async throws -> (Data, UTType)? {
+    for part in parts {
+      if let bytes = try await part._bytes(item) { return bytes }
+    }
+    return nil
+  }
 }
 
 /// The way in which plain values travel: as themselves.
@@ -145,6 +142,15 @@ extension Color: Transferable {
 
 /// The value of a type that the first of these is or can be turned into. What frameworks receive of readers is read with it.
 public func _received<T: Transferable>(from values: [Any]) -> T? { T.received(from: values) }
+
+/// The value of a type that the first of these is or can be turned into, else the one that bytes can be turned into with time.
+public func _received<T: Transferable>(from values: [Any], bytes: Data) async throws -> T? {
+  if let value = T.received(from: values) { return value }
+  func made<R: TransferRepresentation>(_ representation: R) async throws -> T? {
+    try await representation._import(bytes: bytes) as? T
+  }
+  return try await made(T.transferRepresentation)
+}
 
 extension Transferable {
   /// This value, and what it can be turned into.

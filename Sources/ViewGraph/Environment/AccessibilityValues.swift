@@ -13,8 +13,8 @@ extension EnvironmentValues {
   public var legibilityWeight: LegibilityWeight? { nil }
   /// True where the screen is dimmed, as that of a watch is. Pages never are.
   public var isLuminanceReduced: Bool { false }
-  /// True where a program can have several windows: a reader can open several pages.
-  public var supportsMultipleWindows: Bool { true }
+  /// True where a program can open windows: false, as on a phone. Readers can open several pages.
+  public var supportsMultipleWindows: Bool { false }
   /// True for a field, button or link that has the focus, where the program follows it with `focused(_:)`.
   public var isFocused: Bool { fieldFocus?.isFocused ?? false }
 

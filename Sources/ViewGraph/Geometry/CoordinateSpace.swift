@@ -74,7 +74,7 @@ struct ScrollSpaceName: Hashable {
 }
 
 /// The views above that have named their coordinate spaces, with their frames on the screen.
-struct NamedSpaces: Equatable {
+struct NamedSpaces: Equatable, @unchecked Sendable {
   private var frames: [AnyHashable: StateLocation<CGRect>] = [:]
   private var requests: [AnyHashable: StateLocation<Bool>] = [:]
 

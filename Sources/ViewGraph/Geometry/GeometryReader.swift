@@ -46,7 +46,7 @@ extension GeometryReader: PrimitiveView {
 }
 
 /// The size and the place of a view.
-public struct GeometryProxy {
+public struct GeometryProxy: Sendable {
   let rect: CGRect
   let spaces: NamedSpaces
 
@@ -57,22 +57,20 @@ public struct GeometryProxy {
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
   /// The view's frame in a coordinate space.
-  @MainActor @preconcurrency
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
-    frame(of: coordinateSpace.coordinateSpace)
+    frame(in: coordinateSpace.coordinateSpace)
   }
 
   /// The view's frame in a coordinate space; the older form.
   @_disfavoredOverload
-  @MainActor @preconcurrency
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
-    frame(of: coordinateSpace)
+    MainActor.assumeIsolated { frame(of: coordinateSpace) }
   }
 
   /// The frame of the view above that has named its coordinate space, in the view's own; nil where there is none.
-  @MainActor @preconcurrency
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
-    spaces.frame(coordinateSpace.name)?.offsetBy(dx: -rect.minX, dy: -rect.minY)
+    let frame = MainActor.assumeIsolated { spaces.frame(coordinateSpace.name) }
+    return frame?.offsetBy(dx: -rect.minX, dy: -rect.minY)
   }
 
   @MainActor private func frame(of space: CoordinateSpace) -> CGRect {

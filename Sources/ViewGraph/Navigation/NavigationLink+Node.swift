@@ -28,8 +28,8 @@ extension NavigationLink: PrimitiveView {
         return
       }
     }
-    if let entry = link.entry {
-      link.controller?.update(entry, view: AnyView(destination()), environment: node.environment)
+    if let entry = link.entry, let controller = link.controller, let page = page(controller, link.value) {
+      controller.update(entry, view: page, environment: node.environment)
     }
   }
 
@@ -98,7 +98,8 @@ extension NavigationLink: PrimitiveView {
 
   @MainActor private func push(_ node: PrimitiveNode<Self>) {
     guard let link = node.link, link.entry == nil, let controller = node.environment.navigation else { return }
-    guard let page = page(controller) else { return }
+    if case .value(let value) = activation { link.value = value }
+    guard let page = page(controller, link.value) else { return }
     link.controller = controller
     link.entry = controller.push(
       page, environment: node.environment, location: LocationChange(key: node.locationKey, value: "1")
@@ -116,8 +117,9 @@ extension NavigationLink: PrimitiveView {
     link.controller?.pop(entry, tellsOwner: false)
   }
 
-  @MainActor private func page(_ controller: NavigationController) -> AnyView? {
-    if case .value(let value) = activation { return value.flatMap(controller.destination(for:)) }
+  /// The page that the link leads to: for links of values, what the stack makes of the one that was pushed.
+  @MainActor private func page(_ controller: NavigationController, _ value: AnyHashable?) -> AnyView? {
+    if case .value = activation { return value.flatMap(controller.destination(for:)) }
     return AnyView(destination())
   }
 }
@@ -127,6 +129,8 @@ extension NavigationLink: PrimitiveView {
 final class NavigationLinkState {
   var entry: NavigationController.Entry?
   weak var controller: NavigationController?
+  /// The value that was pushed.
+  var value: AnyHashable?
   let press = ButtonPress()
 
   var isOpen: Bool { entry != nil }

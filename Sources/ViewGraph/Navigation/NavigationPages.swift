@@ -108,6 +108,7 @@ struct NavigationPages {
     var result = page
     if keeps, (page.value(NavigationTitleKey.self) ?? nil) == nil {
       result.take(NavigationTitleKey.self, from: before)
+      result.take(NavigationSubtitleKey.self, from: before)
       result.take(PageMetadataKey.self, from: before)
     }
     return result
@@ -127,8 +128,10 @@ struct NavigationPages {
     let outer = shown.entry == nil && !hasBack ? node.environment.columnBack : nil
     let isFirst = shown.entry == nil && !hasBack && outer == nil
     var content = PageContent(
-      title: title?.text, titleDisplayMode: bar.titleDisplayMode ?? (isFirst ? "large" : "inline"),
+      title: bar.isTitleHidden == true ? nil : title?.text,
+      titleDisplayMode: bar.titleDisplayMode ?? (isFirst ? "large" : "inline"),
       isBarHidden: isStack || (looks.look(.navigation).isHidden ?? bar.isHidden ?? false))
+    content.subtitle = (outputs.preferences.value(NavigationSubtitleKey.self) ?? nil).flatMap { $0.isEmpty ? nil : $0 }
     content.look = looks.look(.navigation, over: PlatformLook.current().navigationBar)
     content.bottomLook = looks.look(.bottom)
     if leadsOn {

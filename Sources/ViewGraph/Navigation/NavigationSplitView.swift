@@ -11,11 +11,14 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
   let content: Content
   let detail: Detail
   let visibility: Binding<NavigationSplitViewVisibility>?
+  let compactColumn: Binding<NavigationSplitViewColumn>?
 
   init(
-    _ visibility: Binding<NavigationSplitViewVisibility>?, sidebar: Sidebar, content: Content, detail: Detail
+    _ visibility: Binding<NavigationSplitViewVisibility>?, _ compactColumn: Binding<NavigationSplitViewColumn>? = nil,
+    sidebar: Sidebar, content: Content, detail: Detail
   ) {
     self.visibility = visibility
+    self.compactColumn = compactColumn
     self.sidebar = sidebar
     self.content = content
     self.detail = detail
@@ -43,6 +46,7 @@ extension NavigationSplitView: PrimitiveView {
     pages.setColumn(hasContent ? 2 : 1, detail)
     pages.setPages()
     state.followPath(node)
+    followCompactColumn(node, controller, hasContent: hasContent)
     node.graph.beforeCommit { [weak controller] in controller?.showPages() }
   }
 

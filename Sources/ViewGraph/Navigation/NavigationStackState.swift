@@ -15,6 +15,8 @@ final class NavigationStackState: NavigationHolder {
   private var startingCount: Int?
   /// The values of pages that were taken off, after those that are there: Forward brings them back.
   private var popped: [AnyHashable] = []
+  /// The column of a split view that the program and the screen agree on, where there is room for one.
+  var compactColumn: NavigationSplitViewColumn?
   /// The pages with no words, as a part of locations.
   var wordless: LocatedValue?
 

@@ -17,11 +17,13 @@ struct NavigationBar: Equatable {
   var titleDisplayMode: String?
   var isHidden: Bool?
   var isBackHidden: Bool?
+  var isTitleHidden: Bool?
 
   mutating func merge(_ other: NavigationBar) {
     titleDisplayMode = other.titleDisplayMode ?? titleDisplayMode
     isHidden = other.isHidden ?? isHidden
     isBackHidden = other.isBackHidden ?? isBackHidden
+    isTitleHidden = other.isTitleHidden ?? isTitleHidden
   }
 }
 

@@ -34,7 +34,16 @@ extension TabView: PrimitiveView {
     inside.isInList = false
     inside.tabViewStyle = "automatic"
     if node.environment.tabViewStyle == "sidebarAdaptable" { inside.isBesideTabs = true }
+    inside.tabBarPlacement = placement(node.environment)
     node.setChild(0, content, environment: inside, isDeferred: true)
+  }
+
+  @MainActor private func placement(_ environment: EnvironmentValues) -> TabBarPlacement {
+    switch environment.tabViewStyle {
+    case "page": .pageIndicator
+    case "sidebarAdaptable" where environment.horizontalSizeClass == .regular: .sidebar
+    default: environment.horizontalSizeClass == .regular ? .topBar : .bottomBar
+    }
   }
 
   @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs {

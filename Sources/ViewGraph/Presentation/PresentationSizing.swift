@@ -24,6 +24,12 @@ public struct PagePresentationSizing: PresentationSizing {
   public var _name: String? { "page" }
 }
 
+extension PresentationSizing {
+  /// The size, which may grow with what the sheet shows but does not shrink.
+  /// - Partly: sheets grow and shrink with what they show.
+  public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing { self }
+}
+
 extension PresentationSizing where Self == AutomaticPresentationSizing {
   /// As the platform does.
   public static var automatic: AutomaticPresentationSizing { AutomaticPresentationSizing() }

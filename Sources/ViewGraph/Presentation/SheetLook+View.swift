@@ -38,7 +38,7 @@ public struct PresentationContentInteraction: Sendable {
   public static let automatic = PresentationContentInteraction()
   /// It scrolls.
   public static let scrolls = PresentationContentInteraction()
-  @available(*, unavailable, message: "sheets of a page are not resized by swipes: use presentationDetents alone")
+  /// The sheet becomes higher; here it scrolls as well.
   public static let resizes = PresentationContentInteraction()
 }
 

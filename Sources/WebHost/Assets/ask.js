@@ -142,4 +142,17 @@ async function binary(blob) {
   return text
 }
 
-export const ask = { place, notify, network, photos, files, save, paste, awake }
+// A sentence for assistive software; sentences that come together are read together.
+const voice = document.createElement("div")
+voice.setAttribute("aria-live", "polite")
+Object.assign(voice.style, { position: "fixed", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" })
+document.body.append(voice)
+
+function say(tell, text) {
+  const line = document.createElement("p")
+  line.textContent = text
+  voice.append(line)
+  setTimeout(() => line.remove(), 10000)
+}
+
+export const ask = { say, place, notify, network, photos, files, save, paste, awake }

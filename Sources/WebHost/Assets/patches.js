@@ -137,7 +137,7 @@ const handlers = {
     if (calm.matches) return
     page.style.setProperty("--wd", seconds + "s")
     page.style.setProperty("--wl", delay + "s")
-    page.style.setProperty("--we", `cubic-bezier(${curve})`)
+    page.style.setProperty("--we", `${curve.length > 4 ? "linear" : "cubic-bezier"}(${curve})`)
     page.dataset.w = ""
     clearTimeout(moving)
     moving = setTimeout(() => delete page.dataset.w, (seconds + delay) * 1000 + 50)

@@ -21,13 +21,16 @@ extension Painter {
     sink.close()
   }
 
-  private mutating func step(_ step: DrawingStep, _ steps: inout DrawingSteps) {
+  mutating func step(_ step: DrawingStep, _ steps: inout DrawingSteps) {
     let gradient = paint(of: step.content)
     let fill = gradient.flatMap { $0.cssColor == nil ? self.gradient($0, step.gradient, steps.next("g")) : nil }
     let clips = step.clips.map { self.clip($0, steps.next("k")) }
+    let masks = step.masks.map { self.mask($0, &steps) }
     var outer = Box()
     if step.opacity != 1 { outer.style.add("opacity", "\(step.opacity)") }
-    if !step.filters.isEmpty { outer.style.add("filter", .list(step.filters.map(\.css), separator: " ")) }
+    if !step.filters.isEmpty {
+      outer.style.add("filter", .list(step.filters.map { filter($0, &steps) }, separator: " "))
+    }
     if step.blendMode != "normal", let mode = CSS.blendMode(step.blendMode) {
       outer.style.add("mix-blend-mode", mode)
     }
@@ -35,10 +38,14 @@ extension Painter {
       sink.open("g", nil)
       sink.attribute("clip-path", "url(#\(clip.name))")
     }
+    for mask in masks {
+      sink.open("g", nil)
+      sink.attribute("mask", "url(#\(mask.name))")
+    }
     if !outer.style.isEmpty { open("g", nil, outer) }
     content(step, fill, &steps)
     if !outer.style.isEmpty { sink.close() }
-    for _ in clips { sink.close() }
+    for _ in clips + masks { sink.close() }
   }
 
   private mutating func content(_ step: DrawingStep, _ gradient: ElementID?, _ steps: inout DrawingSteps) {
@@ -138,18 +145,8 @@ extension Painter {
   }
 }
 
-extension DrawingFilter {
-  fileprivate var css: CSS {
-    switch self {
-    case .blur(let radius): "blur(\(.px(radius)))"
-    case .shadow(let paint, let radius, let x, let y): .shadow(paint, radius: radius, x: x, y: y)
-    case .adjust(let filter, let amount): filter.css(amount)
-    }
-  }
-}
-
 /// Names the definitions of a drawing.
-private struct DrawingSteps {
+struct DrawingSteps {
   let id: ElementID
   private var count = 0
 

@@ -34,7 +34,7 @@ struct LiveUpgrade: NIOTypedHTTPServerProtocolUpgrader {
       let pipeline = channel.pipeline.syncOperations
       try pipeline.addHandlers(
         [
-          WebSocketFrameEncoder(), FrameLengthCheck(),
+          WebSocketFrameEncoder(), LastFrame(), FrameLengthCheck(),
           ByteToMessageHandler(WebSocketFrameDecoder(maxFrameSize: gate.maxFrameSize)),
           gate.makeHandler(channel, upgradeRequest, lease),
         ],

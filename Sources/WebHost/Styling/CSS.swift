@@ -31,6 +31,11 @@ struct CSS: Hashable, Sendable, ExpressibleByStringInterpolation {
     CSS(unchecked: values.map(\.text).joined(separator: separator.description))
   }
 
+  /// What is defined in the page by a name.
+  static func local(_ id: ElementID) -> CSS {
+    CSS(unchecked: "url(#\(id.name))")
+  }
+
   /// Values with nothing between them.
   static func concatenation(_ values: [CSS]) -> CSS {
     CSS(unchecked: values.map(\.text).joined())

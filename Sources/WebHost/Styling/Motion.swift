@@ -6,6 +6,10 @@ enum Motion {
   /// Duration, curve and delay, as transitions and animations take them.
   static func timing(_ spec: AnimationSpec) -> CSS {
     let curve = spec.curve
+    if !spec.samples.isEmpty {
+      let samples = spec.samples.map { "\($0)" as CSS }
+      return "\(spec.duration)s linear(\(CSS.list(samples, separator: ","))) \(spec.delay)s"
+    }
     return "\(spec.duration)s cubic-bezier(\(curve.x1),\(curve.y1),\(curve.x2),\(curve.y2)) \(spec.delay)s"
   }
 

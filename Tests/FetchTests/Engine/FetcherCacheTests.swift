@@ -116,6 +116,30 @@ struct FetcherCacheTests {
     #expect(loader.requests.count == 2)
   }
 
+  @Test func surroundingsWantAnswersThatAreNotOld() async throws {
+    let (fetcher, loader) = fetcher { request, number in
+      guard number < 2 else { return .text("", status: 500) }
+      return .text("\(number)", headers: ["Cache-Control": "max-age=60, stale-if-error=60"])
+    }
+    let request = FetchRequest(url: .service, retry: .never)
+    _ = try await fetcher.load(request)
+    clock.advance(by: 10)
+    try await FetchRequest.$greatestAge.withValue(10) { () async throws in
+      #expect(text(try await fetcher.load(request)) == "0")
+      clock.advance(by: 1)
+      var publisher = fetcher.response(for: request).values.makeAsyncIterator()
+      #expect(text(try #require(try await publisher.next())) == "1")
+      #expect(loader.requests.last?.headers["Cache-Control"] == "max-age=10")
+    }
+    // For others it is fresh, and what was asked to be new is not answered with what is old.
+    clock.advance(by: 11)
+    #expect(text(try await fetcher.load(request)) == "1")
+    let failed = try await FetchRequest.$greatestAge.withValue(10) { () async throws in
+      try await fetcher.load(request)
+    }
+    #expect(failed.status == 500)
+  }
+
   @Test func usesOfTheCache() async throws {
     let (fetcher, loader) = fetcher { _, number in .text("\(number)", headers: ["Cache-Control": "max-age=60"]) }
     var request = FetchRequest(url: .service)

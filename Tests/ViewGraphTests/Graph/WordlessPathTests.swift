@@ -102,4 +102,32 @@ struct WordlessPathTests {
       #expect(points(screen).count <= 1)
     }
   }
+
+  /// A list of links to values that no address can hold, which changes while a page is open.
+  struct Rows: View {
+    @State private var shown: [Point] = [Point(x: 1), Point(x: 2)]
+    @State private var count = 0
+
+    var body: some View {
+      NavigationStack {
+        List(shown, id: \.x) { point in
+          NavigationLink(value: point) { Text("row \(point.x), \(count)") }
+        }
+        .navigationDestination(for: Point.self) { point in
+          VStack {
+            Text("point \(point.x), \(count)")
+            Button("Count") { count += 1 }
+          }
+        }
+      }
+    }
+  }
+
+  @Test func linksAreMadeAnewWhileTheirPageIsOpen() throws {
+    let screen = TestScreen(Rows())
+    try screen.tap("row 2, 0")
+    #expect(points(screen) == ["point 2, 0"])
+    try screen.tap("Count")
+    #expect(points(screen) == ["point 2, 1"], "and so is the page")
+  }
 }

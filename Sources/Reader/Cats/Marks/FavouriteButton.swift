@@ -23,6 +23,7 @@ struct FavouriteButton: View {
         .contentShape(Rectangle())
     }
     .buttonStyle(.plain)
-    .accessibilityLabel(isFavourite ? "No favourite any more" : "Make it a favourite")
+    .accessibilityLabel("Favourite")
+    .accessibilityAddTraits(isFavourite ? [.isToggle, .isSelected] : .isToggle)
   }
 }

@@ -41,7 +41,7 @@ extension AccessibilityProperties {
 }
 
 extension View {
-  nonisolated private func accessibility(
+  nonisolated func accessibility(
     _ change: @escaping @MainActor (inout AccessibilityProperties, EnvironmentValues) -> Void
   ) -> some View {
     modifier(

@@ -9,21 +9,21 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   /// Where the view reacts to the pointer.
   public static let interaction = ContentShapeKinds(rawValue: 1 << 0)
 
-  @available(*, unavailable, message: "browsers draw what is dragged as it is: use .interaction")
+  /// What is dragged. Browsers draw it as it is: a shape for it changes nothing.
   public static let dragPreview = ContentShapeKinds(rawValue: 1 << 1)
-  @available(*, unavailable, message: "context menus in browsers have no preview: use .interaction")
+  /// The preview of a context menu. The view stays in sight: a shape for it changes nothing.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 1 << 2)
-  @available(*, unavailable, message: "hover effects follow the view's own shape: use .interaction")
+  /// What a pointer over the view makes stand out. That follows the view's own shape: one for it changes nothing.
   public static let hoverEffect = ContentShapeKinds(rawValue: 1 << 3)
-  @available(*, unavailable, message: "browsers draw the ring of the focus around the view: use .interaction")
+  /// The ring of the focus. Browsers draw it around the view: a shape for it changes nothing.
   public static let focusEffect = ContentShapeKinds(rawValue: 1 << 4)
-  @available(*, unavailable, message: "assistive software is told the view's frame: use .interaction")
+  /// What assistive software is told. That is the view's frame: a shape for it changes nothing.
   public static let accessibility = ContentShapeKinds(rawValue: 1 << 5)
 }
 
 extension View {
   /// Sets the area of the view that reacts to the pointer, where `kind` has that in it.
-  /// - Partly: `eoFill` is not used: the shape counts by the non-zero rule.
+  /// - Partly: kinds but `.interaction` change nothing; `eoFill` is not used: the shape counts by the non-zero rule.
   nonisolated public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View {

@@ -9,9 +9,10 @@ nonisolated struct PaintEffect<Style: ShapeStyle>: InlineModifier {
   }
 
   @MainActor func outputs(_ content: Outputs, _ place: _Place) -> Outputs {
-    let modifier = make(style._paint(in: place.environment))
+    var modifiers = [make(style._paint(in: place.environment))]
+    if let shadow = (style as? any ShadowedStyle)?.shadow.modifier { modifiers.append(shadow) }
     return content.mapDisplays {
-      LayoutRules.apply([modifier], to: $0, wrapperID: place.wrapperID(for: $0.id))
+      LayoutRules.apply(modifiers, to: $0, wrapperID: place.wrapperID(for: $0.id))
     }
   }
 }

@@ -14,7 +14,7 @@ extension View {
   /// Cuts the view to a shape.
   /// - Partly: `style` is not used: the shape counts by the non-zero rule.
   nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
-    modifier(DisplayEffect(.clip(shape.geometry)))
+    modifier(ShapeClip(shape))
   }
 
   /// Cuts off what lies outside of the view's bounds.

@@ -25,6 +25,14 @@ extension FontModifier: ComparableField {
 }
 
 extension View {
+  /// Sets how large text is beside other text: `secondary` is smaller.
+  nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+    modifier(
+      FontModifier(
+        change: { isEnabled && scale == .secondary ? $0.scaled(by: 0.8) : $0 }, name: ["scale", "\(isEnabled)\(scale)"])
+    )
+  }
+
   /// Sets the font of text; nil leaves it as it is around.
   nonisolated public func font(_ font: Font?) -> some View {
     modifier(FontModifier(change: { font ?? $0 }, name: font))

@@ -12,7 +12,8 @@ extension View {
   /// - Partly: `namespace` is not used: a page has one focus.
   nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View { self }
 
-  @available(*, unavailable, message: "pages say who has the focus first by defaultFocus(_:_:)")
+  /// Says that the view has the focus first.
+  /// - Partly: nothing changes: pages say who has the focus first by `defaultFocus(_:_:)`.
   nonisolated public func prefersDefaultFocus(
     _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID
   ) -> some View { self }

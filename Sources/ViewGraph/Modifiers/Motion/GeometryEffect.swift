@@ -5,8 +5,7 @@ import Foundation
 /// What `animatableData` describes is moved through: the transforms on the way are computed at once, and the renderer
 /// follows them.
 /// - Partly: transforms are told when a change begins, thirty of them, and the browser follows.
-@MainActor @preconcurrency
-public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
   /// The transform of a view of a size, around its top leading corner.
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }
@@ -16,7 +15,7 @@ extension GeometryEffect {
   /// - Partly: changes nothing: browsers lay out without transforms in any case.
   nonisolated public func ignoredByLayout() -> Self { self }
 
-  public static func _makeNode<Modified: View>(
+  @MainActor public static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, _ context: _NodeContext
   ) -> _TypedNode<ModifiedContent<Modified, Self>> {
     GeometryEffectNode(view, context)

@@ -31,6 +31,12 @@ public struct NamedSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect {
   /// Each part together with those before.
   public var cumulative: NamedSymbolEffect { self }
   /// The new comes up as the old goes down.
+  public static var downUp: NamedSymbolEffect { NamedSymbolEffect("replace") }
+  /// The new and the old go up.
+  public static var upUp: NamedSymbolEffect { NamedSymbolEffect("replace") }
+  /// The old goes away, the new comes in its place.
+  public static var offUp: NamedSymbolEffect { NamedSymbolEffect("replace") }
+  /// The new comes up as the old goes down.
   public var downUp: NamedSymbolEffect { self }
   /// The new and the old go up.
   public var upUp: NamedSymbolEffect { self }
@@ -38,6 +44,22 @@ public struct NamedSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect {
   public var offUp: NamedSymbolEffect { self }
   /// Lines that both symbols have stay.
   public var magic: NamedSymbolEffect { self }
+  /// Lines that both symbols have stay; symbols with none change otherwise.
+  /// - Partly: `fallback` is not used: symbols fade into one another.
+  public func magic(fallback: NamedSymbolEffect) -> NamedSymbolEffect { self }
+  /// Counterclockwise; symbols always turn clockwise.
+  public var counterClockwise: NamedSymbolEffect { self }
+  /// To the left; symbols always shake from side to side.
+  public var left: NamedSymbolEffect { self }
+  /// To the right; symbols always shake from side to side.
+  public var right: NamedSymbolEffect { self }
+  /// Forward; symbols always shake from side to side.
+  public var forward: NamedSymbolEffect { self }
+  /// Backward; symbols always shake from side to side.
+  public var backward: NamedSymbolEffect { self }
+  /// By an angle; symbols always shake from side to side.
+  /// - Partly: `angle` is not used.
+  public func custom(angle: Angle) -> NamedSymbolEffect { self }
   /// Clockwise; as symbols always turn.
   public var clockwise: NamedSymbolEffect { self }
   /// Plain, without other movements.
@@ -75,6 +97,10 @@ extension SymbolEffect where Self == NamedSymbolEffect {
   public static var appear: NamedSymbolEffect { NamedSymbolEffect("appear") }
   /// Goes.
   public static var disappear: NamedSymbolEffect { NamedSymbolEffect("disappear") }
+  /// Is drawn; here it comes.
+  public static var drawOn: NamedSymbolEffect { NamedSymbolEffect("appear") }
+  /// Is drawn away; here it goes.
+  public static var drawOff: NamedSymbolEffect { NamedSymbolEffect("disappear") }
 }
 
 /// How a movement of a symbol runs.
@@ -105,6 +131,32 @@ public struct SymbolEffectOptions: Equatable, Sendable {
     /// On and on, with seconds between.
     /// - Partly: `count` and `delay` are not used: the movement runs on without a rest.
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior { .periodic }
+  }
+
+  /// So many times; here once, or on and on where it is more than once.
+  /// - Partly: what is repeated runs on and on.
+  public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { (count ?? 2) > 1 ? .repeating : .nonRepeating }
+
+  /// So many times; here once, or on and on where it is more than once.
+  /// - Partly: what is repeated runs on and on.
+  public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
+    var options = self
+    options.repeats = (count ?? 2) > 1
+    return options
+  }
+
+  /// On and on.
+  public var repeating: SymbolEffectOptions {
+    var options = self
+    options.repeats = true
+    return options
+  }
+
+  /// Once.
+  public var nonRepeating: SymbolEffectOptions {
+    var options = self
+    options.repeats = false
+    return options
   }
 
   /// As often as a behaviour says.

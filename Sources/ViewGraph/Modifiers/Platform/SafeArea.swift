@@ -39,6 +39,22 @@ nonisolated struct SafeAreaInsetModifier<Bar: View>: ViewModifier {
 }
 
 extension View {
+  /// Keeps a bar above or below this view, which goes on behind it and is seen through it.
+  /// - Partly: the view does not go on behind the bar.
+  nonisolated public func safeAreaBar<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing ?? 0, content: content)
+  }
+
+  /// Keeps a bar at a side of this view, which goes on behind it and is seen through it.
+  /// - Partly: the view does not go on behind the bar.
+  nonisolated public func safeAreaBar<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing ?? 0, content: content)
+  }
+
   /// Keeps views at the top or the bottom of this one, which gets the rest of the space; 8 points between them by default.
   nonisolated public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V

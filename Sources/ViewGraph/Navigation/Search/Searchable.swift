@@ -56,6 +56,8 @@ public struct SearchFieldPlacement: Sendable {
   public static let toolbar = SearchFieldPlacement()
   /// In the side bar.
   public static let sidebar = SearchFieldPlacement()
+  /// In the middle of the toolbar.
+  public static let toolbarPrincipal = SearchFieldPlacement()
   /// In the navigation bar.
   public static let navigationBarDrawer = SearchFieldPlacement()
 

@@ -13,7 +13,9 @@
   public init() {}
 
   /// What the style paints.
-  public func _paint(in environment: EnvironmentValues) -> Paint { .background }
+  public func _paint(in environment: EnvironmentValues) -> Paint {
+    environment.backgroundStyle?._paint(in: environment) ?? .background
+  }
 }
 
 /// The tint of where it is used.
@@ -94,4 +96,32 @@ extension ShapeStyle where Self == PlaceholderTextShapeStyle {
 extension ShapeStyle where Self == FillShapeStyle {
   /// The colour of small areas such as the tracks of sliders.
   public static var fill: FillShapeStyle { FillShapeStyle() }
+}
+
+/// The colour of what is chosen.
+public struct SelectionShapeStyle: ShapeStyle, Equatable {
+  /// Makes the style.
+  public init() {}
+
+  /// What the style paints.
+  public func _paint(in environment: EnvironmentValues) -> Paint { .tint }
+}
+
+/// The background of the window.
+public struct WindowBackgroundShapeStyle: ShapeStyle, Equatable {
+  /// Makes the style.
+  public init() {}
+
+  /// What the style paints.
+  public func _paint(in environment: EnvironmentValues) -> Paint { .background }
+}
+
+extension ShapeStyle where Self == SelectionShapeStyle {
+  /// The colour of what is chosen: the tint.
+  public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
+}
+
+extension ShapeStyle where Self == WindowBackgroundShapeStyle {
+  /// The background of the window.
+  public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
 }

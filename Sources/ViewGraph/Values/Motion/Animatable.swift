@@ -33,6 +33,27 @@ public protocol VectorArithmetic: AdditiveArithmetic {
   var magnitudeSquared: Double { get }
 }
 
+extension VectorArithmetic {
+  /// The vector with each component multiplied by a number.
+  public func scaled(by rhs: Double) -> Self {
+    var result = self
+    result.scale(by: rhs)
+    return result
+  }
+
+  /// Moves the vector a part of the way to another one: 0 stays, 1 is there.
+  public mutating func interpolate(towards other: Self, amount: Double) {
+    self += (other - self).scaled(by: amount)
+  }
+
+  /// The vector a part of the way to another one: 0 is here, 1 there.
+  public func interpolated(towards other: Self, amount: Double) -> Self {
+    var result = self
+    result.interpolate(towards: other, amount: amount)
+    return result
+  }
+}
+
 /// The numbers of a type that has none.
 @frozen public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   public init() {}

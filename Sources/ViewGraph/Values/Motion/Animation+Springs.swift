@@ -29,7 +29,12 @@ extension Animation {
   /// A spring.
   /// - Partly: `blendDuration` is not used.
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
-    Animation(spring.visibleDuration, spring.curve)
+    guard spring.swings else { return Animation(spring.visibleDuration, spring.curve) }
+    let duration = spring.visibleDuration
+    let values = (0...Spring.moments).map {
+      spring.value(target: 1, time: duration * Double($0) / Double(Spring.moments))
+    }
+    return Animation(duration, samples: values.dropLast() + [1])
   }
 
   /// A spring for what follows a finger.
@@ -160,17 +165,19 @@ public struct Spring: Hashable, Sendable {
   /// Seconds until the movement can no longer be seen.
   public var settlingDuration: TimeInterval { visibleDuration }
 
+  /// How many moments of a spring that swings browsers are told.
+  static let moments = 30
+
+  /// True where the spring swings so far beyond its goal that no single curve is like it.
+  var swings: Bool { dampingRatio < 0.95 }
+
   /// Seconds until the movement can no longer be seen: a critically damped spring has covered 99% of its way after
-  /// 1.057 periods; the longer it swings (or creeps), the later.
+  /// 1.057 periods; one that swings does so by less than a hundredth then; ten periods at most.
   var visibleDuration: TimeInterval {
-    dampingRatio >= 1 ? response * 1.057 * dampingRatio : response * (1.057 + (1 - max(dampingRatio, 0)) * 0.6)
+    if dampingRatio >= 1 { return response * 1.057 * dampingRatio }
+    return response * min(max(log(100) / (2 * .pi * max(dampingRatio, 0.01)), 1.057), 10)
   }
 
-  /// The Bézier curve closest to the movement of a critically damped spring, drawn beyond the goal as far as a spring
-  /// of less damping swings beyond it.
-  var curve: AnimationSpec.Curve {
-    let ratio = min(max(dampingRatio, 0.05), 1)
-    let overshoot = ratio < 1 ? exp(-.pi * ratio / (1 - ratio * ratio).squareRoot()) : 0
-    return AnimationSpec.Curve(0.3, 0.4 + overshoot, 0.25, 1 + overshoot * 1.6)
-  }
+  /// The Bézier curve closest to the movement of a critically damped spring.
+  var curve: AnimationSpec.Curve { AnimationSpec.Curve(0.3, 0.4, 0.25, 1) }
 }

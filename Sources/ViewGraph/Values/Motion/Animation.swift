@@ -3,7 +3,9 @@ import Foundation
 /// How a change moves from the old state to the new.
 public struct Animation: Hashable, Sendable {
   /// The animation as renderers know it.
-  public let spec: AnimationSpec
+  public private(set) var spec: AnimationSpec
+  /// Seconds after which the animation counts as complete; nil for its own time.
+  var completionTime: TimeInterval?
 
   /// Makes an animation of what renderers know.
   public init(spec: AnimationSpec) {
@@ -14,14 +16,29 @@ public struct Animation: Hashable, Sendable {
     spec = AnimationSpec(duration: max(duration, 0), curve: curve)
   }
 
+  init(_ duration: TimeInterval, samples: [Double]) {
+    var spec = AnimationSpec(duration: duration, curve: AnimationSpec.Curve(0, 0, 1, 1))
+    spec.samples = samples.map { ($0 * 1000).rounded() / 1000 }
+    self.init(spec: spec)
+  }
+
   private func with(_ change: (inout AnimationSpec) -> Void) -> Animation {
+    var copy = self
     var spec = spec
     change(&spec)
-    return Animation(spec: spec)
+    copy.spec = spec
+    return copy
   }
 
   /// The animation after so many seconds.
   public func delay(_ delay: TimeInterval) -> Animation { with { $0.delay += delay } }
+
+  /// The animation, complete after so many seconds although it may still move.
+  public func logicallyComplete(after duration: TimeInterval) -> Animation {
+    var copy = self
+    copy.completionTime = duration
+    return copy
+  }
 
   /// The animation so many times as fast.
   public func speed(_ speed: Double) -> Animation {

@@ -21,11 +21,24 @@ public func withAnimation<Result>(
   _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
   let result = try withAnimation(animation, body)
-  let spec = animation?.spec
-  let seconds = spec.map { $0.delay + $0.duration * $0.repeatCount } ?? 0
-  if seconds.isFinite {
-    let queue = DispatchQueue.main
-    queue.schedule(after: queue.now.advanced(by: .init(.nanoseconds(Int(seconds * 1e9)))), completion)
-  }
+  complete(animation, completion)
   return result
+}
+
+/// Runs code on the main queue once an animation has had its time.
+private func complete(_ animation: Animation?, _ completion: @escaping () -> Void) {
+  let seconds = animation.map { $0.completionTime ?? $0.spec.delay + $0.spec.duration * $0.spec.repeatCount } ?? 0
+  guard seconds.isFinite else { return }
+  let queue = DispatchQueue.main
+  queue.schedule(after: queue.now.advanced(by: .init(.nanoseconds(Int(seconds * 1e9)))), completion)
+}
+
+extension Transaction {
+  /// Runs code on the main queue once the animation of the change has had its time; at once where it has none.
+  /// - Partly: `criteria` is not used: both are the end of the animation's time.
+  public mutating func addAnimationCompletion(
+    criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+  ) {
+    complete(animation, completion)
+  }
 }

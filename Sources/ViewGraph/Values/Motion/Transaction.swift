@@ -6,6 +6,12 @@ public struct Transaction: @unchecked Sendable {
   public var disablesAnimations = false
   /// True where the change is one of many that follow each other, such as a drag.
   public var isContinuous = false
+  /// The anchor by which scrolling that belongs to the change comes to rest; nil for that of the view.
+  /// - Partly: not used: give the anchor to `scrollTo(id:anchor:)`.
+  public var scrollTargetAnchor: UnitPoint?
+  /// True where the speed of the change is followed.
+  /// - Partly: not used: springs begin at rest.
+  public var tracksVelocity = false
   private var values: [ObjectIdentifier: Any] = [:]
 
   /// The transaction in which the code runs that runs now.

@@ -33,8 +33,26 @@ public protocol Transition {
   /// The view that comes or goes.
   typealias Content = PlaceholderContentView<Self>
 
+  /// What the platform may know of the transition; that it moves, by default.
+  nonisolated static var properties: TransitionProperties { get }
+
   /// The view as it looks in a phase.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content, phase: TransitionPhase) -> Body
+}
+
+/// What the platform may know of a transition.
+public struct TransitionProperties: Sendable {
+  /// True where something moves, so that readers who want less movement are shown a fade.
+  public var hasMotion: Bool
+
+  /// Says whether something moves.
+  public init(hasMotion: Bool = true) {
+    self.hasMotion = hasMotion
+  }
+}
+
+extension Transition {
+  public nonisolated static var properties: TransitionProperties { TransitionProperties() }
 }
 
 extension Transition {

@@ -29,6 +29,9 @@ extension Animatable {
 extension AnimationSpec {
   /// How far a change has come after a part of its time, 0 to 1.
   func progress(at part: Double) -> Double {
-    UnitCurve(curve: curve).value(at: part)
+    guard !samples.isEmpty else { return UnitCurve(curve: curve).value(at: part) }
+    let place = min(max(part, 0), 1) * Double(samples.count - 1)
+    let index = min(Int(place), samples.count - 2)
+    return samples[index] + (samples[index + 1] - samples[index]) * (place - Double(index))
   }
 }

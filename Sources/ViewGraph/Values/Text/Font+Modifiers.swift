@@ -16,6 +16,20 @@ extension Font {
   /// The font with small capitals for lowercase letters.
   public func lowercaseSmallCaps() -> Font { with { $0.hasSmallCaps = true } }
 
+  /// The font with small capitals for capital letters; here for all letters.
+  public func uppercaseSmallCaps() -> Font { with { $0.hasSmallCaps = true } }
+
+  /// The font so many times as large.
+  /// - Partly: the size of a text style no longer grows with the reader's choice of another style's, but as body text does.
+  public func scaled(by factor: CGFloat) -> Font {
+    with {
+      switch $0.size {
+      case .style(let style): $0.size = .points(style.pointSize * factor, relativeTo: style)
+      case .points(let size, let style): $0.size = .points(size * factor, relativeTo: style)
+      }
+    }
+  }
+
   /// The font with digits of equal width.
   public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
 

@@ -85,6 +85,11 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   public init(_ to: Value, duration: TimeInterval) {
     _segment = KeyframeSegment(to: to, duration: max(duration, 0), progress: { $0 * $0 * (3 - 2 * $0) })
   }
+
+  /// - Partly: `startVelocity` and `endVelocity` are not used: each step begins and ends at rest.
+  public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {
+    self.init(to, duration: duration)
+  }
 }
 
 /// As a spring.
@@ -95,6 +100,13 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
     let seconds = max(duration ?? spring.settlingDuration, 0)
     _segment = KeyframeSegment(
       to: to, duration: seconds, progress: { spring.value(target: 1.0, time: $0 * seconds) })
+  }
+
+  /// - Partly: `startVelocity` is not used: each step begins at rest.
+  public init(
+    _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value?
+  ) {
+    self.init(to, duration: duration, spring: spring)
   }
 }
 

@@ -33,16 +33,29 @@ extension GraphicsContext {
     /// Turns colours into their opposites; 1 all the way.
     public static func colorInvert(_ amount: Double = 1) -> Filter { Filter(content: .adjust(.invert, amount)) }
 
-    @available(*, unavailable, message: "canvases have no alpha threshold: draw the shape that is to be seen as a Path")
+    /// Paints what is more opaque than `min` and less than `max` in a colour, and leaves out the rest.
+    /// - Partly: symbols do not have it.
     public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
-      blur(radius: 0)
+      Filter(content: .threshold(min: min, max: max, .color(color)))
     }
 
-    @available(*, unavailable, message: "a canvas cannot be multiplied as it is drawn: use View.colorMultiply(_:)")
-    public static func colorMultiply(_ color: Color) -> Filter { blur(radius: 0) }
+    /// Multiplies colours.
+    /// - Partly: symbols do not have it, and the colour is that of a light screen.
+    public static func colorMultiply(_ color: Color) -> Filter {
+      let parts = color.resolve(in: EnvironmentValues())
+      var rows = [Double](repeating: 0, count: 20)
+      for (row, part) in [parts.red, parts.green, parts.blue, parts.opacity].enumerated() {
+        rows[row * 6] = Double(part)
+      }
+      return Filter(content: .colors(rows))
+    }
 
-    @available(*, unavailable, message: "a canvas cannot be masked by its light: use View.luminanceToAlpha()")
-    public static var luminanceToAlpha: Filter { blur(radius: 0) }
+    /// Makes what is dark transparent, and the rest black.
+    /// - Partly: symbols do not have it.
+    public static var luminanceToAlpha: Filter {
+      // The parts of light by ITU-R BT.709.
+      Filter(content: .colors([Double](repeating: 0, count: 15) + [0.2126, 0.7152, 0.0722, 0, 0]))
+    }
   }
 
   /// How a filter works.

@@ -23,6 +23,10 @@ extension GraphicsContext {
       .color(Color(colorSpace, white: white, opacity: opacity))
     }
 
+    /// The first of several shadings, by which a symbol of several layers is painted.
+    /// - Partly: the others are not used: what is drawn has one layer.
+    public static func palette(_ array: [Shading]) -> Shading { array.first ?? .foreground }
+
     /// A style.
     public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading { style._paint(in: $0) } }
 
@@ -41,6 +45,12 @@ extension GraphicsContext {
         paint: { _ in .linearGradient(gradient, start: .zero, end: .zero) },
         gradient: DrawingGradient(.line(from: startPoint, to: endPoint), spread: options.spread))
     }
+
+    @available(*, unavailable, message: "canvases are not painted with pictures: draw the image, clipped to the path")
+    public static func tiledImage(
+      _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+      scale: CGFloat = 1
+    ) -> Shading { .foreground }
 
     /// Colours from a centre outward.
     /// - Partly: `.linearColor` is not used: colours are mixed in sRGB.

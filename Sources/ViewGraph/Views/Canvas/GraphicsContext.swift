@@ -12,6 +12,7 @@ public struct GraphicsContext {
   public var transform = CGAffineTransform.identity
   let storage: Storage
   private var clips: [DrawingClip] = []
+  private var masks: [DrawingMask] = []
   private var filters: [DrawingFilter] = []
 
   /// What has been drawn: shared by all copies.
@@ -86,27 +87,13 @@ extension GraphicsContext {
     add(.layer(layer.storage.steps))
   }
 
-  /// Draws text or a picture that has been prepared.
-  public func draw(_ resolved: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
-    draw(resolved.text, at: point, anchor: anchor)
-  }
-
-  /// Draws a picture that has been prepared.
-  public func draw(_ resolved: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
-    draw(resolved.image, at: point, anchor: anchor)
-  }
-
-  /// Draws a picture that has been prepared, in a rectangle.
-  public func draw(_ resolved: ResolvedImage, in rect: CGRect) {
-    draw(resolved.image, in: rect)
-  }
-
   func add(_ content: DrawingStep.Content, _ gradient: DrawingGradient? = nil) {
     var step = DrawingStep(content)
     step.gradient = gradient
     step.opacity = min(max(opacity, 0), 1)
     step.transform = transform
     step.clips = clips
+    step.masks = masks
     step.blendMode = blendMode.name
     step.filters = filters
     storage.steps.append(step)
@@ -159,37 +146,25 @@ extension GraphicsContext {
     public static let inverse = ClipOptions(rawValue: 1)
   }
 
-  /// Changes everything that is drawn from now on.
+  /// Shows what is drawn from now on by the opacity of another drawing (with `.inverse` where that has none).
+  /// - Partly: symbols are not cut.
+  public mutating func clipToLayer(
+    opacity: Double = 1, options: ClipOptions = ClipOptions(), content: (inout GraphicsContext) throws -> Void
+  ) rethrows {
+    var layer = GraphicsContext(environment: environment, size: storage.size)
+    layer.transform = transform
+    try content(&layer)
+    masks.append(
+      DrawingMask(steps: layer.storage.steps, opacity: opacity, isInverse: options.contains(.inverse)))
+  }
+
+  /// The rectangle outside of which nothing is drawn: the canvas.
+  public var clipBoundingRect: CGRect { CGRect(origin: .zero, size: storage.size).applying(transform.inverted()) }
+
+  /// Changes everything that is drawn from now on, before the filters that were added earlier do.
   /// - Partly: `options` is not used.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
-    filters.append(filter.content)
-  }
-
-  /// Prepares text.
-  public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text: text, environment: environment) }
-
-  /// Prepares a picture.
-  public func resolve(_ image: Image) -> ResolvedImage {
-    ResolvedImage(image: image, size: image.content(in: environment).drawnSize)
-  }
-
-  /// Text that has been prepared.
-  public struct ResolvedText {
-    let text: Text
-    let environment: EnvironmentValues
-
-    /// About the size of the text: fonts are the browser's, so that it is not known exactly.
-    public func measure(in size: CGSize) -> CGSize {
-      TextEstimate.size(
-        of: text.resolved(in: TextContext(environment, now: .distantPast)), in: environment, within: size)
-    }
-  }
-
-  /// A picture that has been prepared.
-  public struct ResolvedImage {
-    let image: Image
-    /// Points.
-    public let size: CGSize
+    filters.insert(filter.content, at: 0)
   }
 }
 

@@ -139,6 +139,14 @@ public struct ViewSpacing: Sendable {
   /// Takes over the space of another view at some edges.
   /// - Partly: views have no spacing of their own: it is eight points between all.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {}
+
+  /// The space of both views at some edges.
+  /// - Partly: views have no spacing of their own: it is eight points between all.
+  public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing { self }
+
+  /// No space.
+  /// - Partly: views have no spacing of their own: it is eight points between all.
+  public static let zero = ViewSpacing()
 }
 
 enum LayoutValueTrait<Key: LayoutValueKey>: ViewTraitKey {

@@ -63,12 +63,22 @@ extension Label: InlineView {
     case .titleOnly: return place.outputs(title, slot: 1)
     case .iconOnly: return iconOnly(place)
     case .automatic, .titleAndIcon, .custom:
-      var both = place.outputs(icon)
+      var both = tinted(place.outputs(icon), place)
       both.append(place.outputs(title, slot: 1))
       return both.container(
         .stack(
-          StackContent(axis: .horizontal, alignment: Alignment(horizontal: .center, vertical: .center), spacing: 6)),
+          StackContent(
+            axis: .horizontal, alignment: Alignment(horizontal: .center, vertical: .center),
+            spacing: place.environment.labelSpacing ?? 6)),
         at: place)
+    }
+  }
+
+  /// The icon in the tint of lists, where there is one.
+  @MainActor private func tinted(_ outputs: Outputs, _ place: _Place) -> Outputs {
+    guard let tint = place.environment.listItemTint else { return outputs }
+    return outputs.mapDisplays {
+      LayoutRules.apply([.foreground(.color(tint))], to: $0, wrapperID: place.wrapperID(for: $0.id))
     }
   }
 

@@ -66,8 +66,14 @@ public struct ContentMarginPlacement: Sendable {
   public static let automatic = ContentMarginPlacement()
   /// What scrolls.
   public static let scrollContent = ContentMarginPlacement()
-  @available(*, unavailable, message: "browsers place scroll bars themselves: use scrollContent")
-  public static let scrollIndicators = ContentMarginPlacement()
+  /// The scroll bars, which browsers place themselves: margins for them alone change nothing.
+  public static let scrollIndicators = ContentMarginPlacement(hasContent: false)
+
+  let hasContent: Bool
+
+  init(hasContent: Bool = true) {
+    self.hasContent = hasContent
+  }
 }
 
 extension View {
@@ -91,7 +97,7 @@ extension View {
   ) -> some View {
     modifier(
       EnvironmentTransform(keyPath: \.scrollOptions) { options in
-        guard let length else { return }
+        guard let length, placement.hasContent else { return }
         var margins = options.margins ?? EdgeInsets()
         if edges.contains(.top) { margins.top = length }
         if edges.contains(.leading) { margins.leading = length }
@@ -122,4 +128,22 @@ extension View {
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     modifier(EnvironmentWriter(\.scrollOptions.startAnchor, anchor))
   }
+
+  /// Sets at which end scrolling begins, or stays as the content grows; nil is the beginning.
+  /// - Partly: `.alignment` is not used: content that is smaller than the view stands at its beginning.
+  nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+    transformEnvironment(\.scrollOptions.startAnchor) { if role != .alignment { $0 = anchor } }
+  }
+}
+
+/// What an anchor of scrolling is for.
+public struct ScrollAnchorRole: Hashable, Sendable {
+  private let name: String
+
+  /// Where scrolling begins.
+  public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
+  /// What stays where it is as the content changes its size.
+  public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
+  /// Where content stands that is smaller than the view.
+  public static let alignment = ScrollAnchorRole(name: "alignment")
 }

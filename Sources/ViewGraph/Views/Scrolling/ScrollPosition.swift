@@ -3,7 +3,8 @@ import Foundation
 /// Where a scroll view is, or is to be.
 public struct ScrollPosition: Equatable, Sendable {
   nonisolated(unsafe) var id: AnyHashable?
-  var edge: Edge?
+  /// The edge that the program has asked for last; nil for none.
+  public internal(set) var edge: Edge?
   var offset: ScrollOffset?
   var anchor: UnitPoint?
   var serial = 0
@@ -50,8 +51,8 @@ public struct ScrollPosition: Equatable, Sendable {
   /// How far from the top the program has asked for last; nil for no such place.
   public var y: CGFloat? { offset?.y }
 
-  /// The edge that the program has asked for last; nil for none.
-  public var viewEdge: Edge? { edge }
+  /// The id of the view at the beginning of what is seen; nil where it is unknown.
+  public var viewID: (any Hashable)? { id?.base as? any Hashable }
 
   /// The id of the view at the beginning of what is seen; nil where it is unknown or of another type.
   public func viewID<T: Hashable>(type: T.Type) -> T? { id?.base as? T }

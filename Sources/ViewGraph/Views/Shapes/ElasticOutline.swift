@@ -7,15 +7,16 @@ struct ElasticOutline {
   /// The lengths, as a path with the same steps.
   var lengths = Path()
 
-  /// Finds both by drawing for rectangles of three sizes; nil where the path depends on them in another way, or where
-  /// there are no lengths, so that it may just be stretched.
+  /// True where there are lengths, so that the path may not just be stretched.
+  private(set) var hasLengths = false
+
+  /// Finds both by drawing for rectangles of three sizes; nil where the path depends on them in another way.
   init?(_ draw: (CGRect) -> Path) {
     let sizes = [
       CGSize(width: 200, height: 200), CGSize(width: 400, height: 600), CGSize(width: 900, height: 300),
     ]
     let drawn = sizes.map { draw(CGRect(origin: .zero, size: $0)).elements }
     guard drawn.allSatisfy({ $0.count == drawn[0].count }) else { return nil }
-    var hasLengths = false
     for index in drawn[0].indices {
       let points = drawn.map { $0[index].points }
       guard points.allSatisfy({ $0.count == points[0].count }) else { return nil }
@@ -36,7 +37,6 @@ struct ElasticOutline {
       fractions.elements.append(drawn[0][index].with(parts))
       lengths.elements.append(drawn[0][index].with(rests))
     }
-    if !hasLengths { return nil }
   }
 }
 

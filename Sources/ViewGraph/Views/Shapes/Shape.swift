@@ -3,8 +3,9 @@ import Foundation
 /// A two-dimensional shape, drawn as a view in the foreground colour unless it is filled or stroked.
 ///
 /// A shape of a program's own draws its path before the size is known. Where each coordinate is a part of the rectangle's
-/// side and a length in points, such as the radius of a corner, areas keep to both; lines, and all other paths, are drawn
-/// for a square of 100 by 100 points and stretched.
+/// side and a length in points, such as the radius of a corner, areas keep to both in any size. Other paths, and lines with
+/// such lengths, are drawn for the size that a frame gives them; where none does, for a square of 100 by 100 points that is
+/// stretched, until the page has told the size. For readers without scripts it stays so.
 nonisolated public protocol Shape: Sendable, Animatable, View {
   /// The outline within a rectangle.
   func path(in rect: CGRect) -> Path
@@ -26,6 +27,18 @@ public enum ShapeRole: Sendable {
   case separator
 }
 
+extension _ShapeOutline {
+  /// True where the size of the frame has to be known to draw the outline as it is painted.
+  func needsSize(hasLine: Bool) -> Bool {
+    fixedSize == nil && (need == .size || need == .sizeForLines && (hasLine || stroke != nil))
+  }
+
+  /// An outline as a program has drawn it for a size.
+  static func geometry(of path: Path, drawnFor size: CGSize) -> ShapeGeometry {
+    .path(path.applying(CGAffineTransform(scaleX: 1 / max(size.width, 0.01), y: 1 / max(size.height, 0.01))).svg)
+  }
+}
+
 /// How a shape is drawn by renderers.
 public struct _ShapeOutline: Equatable, Sendable {
   /// The outline, to be stretched to the frame.
@@ -36,6 +49,18 @@ public struct _ShapeOutline: Equatable, Sendable {
   var stroke: StrokeStyle?
   /// The size in which an outline in absolute coordinates is drawn at the top leading corner; nil for the frame.
   var fixedSize: CGSize?
+  /// What has to be known of the frame to draw the outline.
+  var need = Need.nothing
+
+  /// What has to be known of a frame to draw an outline.
+  enum Need: Equatable {
+    /// It is stretched, or has lengths besides that areas keep.
+    case nothing
+    /// Its size, to draw a line.
+    case sizeForLines
+    /// Its size.
+    case size
+  }
 
   init(_ geometry: ShapeGeometry) {
     self.geometry = geometry
@@ -49,7 +74,12 @@ public struct _ShapeOutline: Equatable, Sendable {
   /// A path as a program draws it for a rectangle.
   init(drawing draw: (CGRect) -> Path) {
     self.init(stretching: draw(CGRect(x: 0, y: 0, width: 100, height: 100)))
-    guard case .path(let stretched) = geometry, let elastic = ElasticOutline(draw) else { return }
+    guard let elastic = ElasticOutline(draw) else {
+      need = .size
+      return
+    }
+    guard elastic.hasLengths, case .path(let stretched) = geometry else { return }
+    need = .sizeForLines
     geometry = .path("\(stretched)|\(elastic.fractions.svg)|\(elastic.lengths.svg)")
   }
 
@@ -64,9 +94,13 @@ public struct _ShapeOutline: Equatable, Sendable {
 
   /// This outline, changed by what changes paths.
   func mapPath<S: Shape>(of shape: S, _ change: (Path, CGRect) -> Path) -> _ShapeOutline {
-    let rect = CGRect(x: 0, y: 0, width: fixedSize?.width ?? 100, height: fixedSize?.height ?? 100)
-    let path = change(shape.path(in: rect), rect)
-    var outline = fixedSize == nil ? _ShapeOutline(stretching: path) : _ShapeOutline(fixed: path)
+    var outline: _ShapeOutline
+    if let fixedSize {
+      let rect = CGRect(origin: .zero, size: fixedSize)
+      outline = _ShapeOutline(fixed: change(shape.path(in: rect), rect))
+    } else {
+      outline = _ShapeOutline { change(shape.path(in: $0), $0) }
+    }
     outline.inset = inset
     outline.stroke = stroke
     return outline

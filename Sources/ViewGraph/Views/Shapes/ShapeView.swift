@@ -18,6 +18,8 @@ nonisolated public struct _PaintedShape<Content: Shape, Background: View>: Shape
   var stroke: AnyShapeStyle?
   var strokeStyle = StrokeStyle()
   var isStrokeInside = false
+  /// The shadow of what the shape is filled with.
+  var shadow: ShadowStyle?
 
   init(_ shape: Content, background: Background) {
     self.shape = shape
@@ -27,6 +29,7 @@ nonisolated public struct _PaintedShape<Content: Shape, Background: View>: Shape
   func filled<S: ShapeStyle>(_ style: S, _ fillStyle: FillStyle) -> Self {
     var copy = self
     copy.fill = AnyShapeStyle(style)
+    copy.shadow = (style as? any ShadowedStyle)?.shadow
     copy.usesEvenOddRule = fillStyle.isEOFilled
     return copy
   }
@@ -43,19 +46,29 @@ nonisolated public struct _PaintedShape<Content: Shape, Background: View>: Shape
 extension _PaintedShape: InlineView {
   @MainActor func build(_ place: _Place) {
     place.build(background)
+    if let drawn = drawn(shape.outline(in: place.environment), place.environment) { place.build(drawn, slot: 1) }
   }
 
   @MainActor func display(_ place: _Place) -> Outputs {
-    let outline = shape._outline
+    let outline = shape.outline(in: place.environment)
     let content = content(outline, place.environment)
     let behind = place.outputs(background).displays
-    if behind.count == 1, let merged = Self.merge(content, onto: behind[0]) {
+    if behind.count == 1, shadow == nil, let merged = Self.merge(content, onto: behind[0]) {
       return Outputs(DisplayNode(id: place.displayID, content: .shape(merged), modifiers: behind[0].modifiers))
     }
-    let own = display(content, outline, place)
+    var own =
+      drawn(outline, place.environment).flatMap { place.outputs($0, slot: 1).displays.first }
+      ?? display(content, outline, place)
+    if let shadow { own = own.shadowed(shadow, at: place) }
     guard !behind.isEmpty else { return Outputs(own) }
     return Outputs(
       DisplayNode(id: place.displayID(part: 2), content: .overlap(alignment: .center), children: behind + [own]))
+  }
+
+  /// The shape as a view that knows its size, where that is needed to draw it.
+  private func drawn(_ outline: _ShapeOutline, _ environment: EnvironmentValues) -> DrawnShape<Content>? {
+    guard outline.needsSize(hasLine: stroke != nil) else { return nil }
+    return DrawnShape(shape: shape, content: content(outline, environment), inset: outline.inset)
   }
 
   private func content(_ outline: _ShapeOutline, _ environment: EnvironmentValues) -> ShapeContent {

@@ -162,4 +162,14 @@ extension Shape {
   nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape {
     size(CGSize(width: width, height: height))
   }
+
+  /// The shape drawn for a size, whatever its frame.
+  /// - Partly: `anchor` is not used: the shape stands at the top leading corner.
+  nonisolated public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape { self.size(size) }
+
+  /// The shape drawn for a size, whatever its frame.
+  /// - Partly: `anchor` is not used: the shape stands at the top leading corner.
+  nonisolated public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape {
+    size(CGSize(width: width, height: height))
+  }
 }

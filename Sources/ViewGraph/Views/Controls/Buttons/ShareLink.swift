@@ -30,24 +30,6 @@ nonisolated public struct ShareLink<Label: View>: View {
   ) where C.Element == URL {
     self.init(items: items.map(\.absoluteString), subject: subject, message: message, label: label)
   }
-
-  /// Makes a link to pass on an address; the preview is not shown, because mail makes its own.
-  /// - Partly: the preview is not shown: what receives the item makes its own.
-  public init<P1, P2>(
-    item: URL, subject: Text? = nil, message: Text? = nil, preview: SharePreview<P1, P2>,
-    @ViewBuilder label: () -> Label
-  ) {
-    self.init(items: [item.absoluteString], subject: subject, message: message, label: label)
-  }
-
-  /// Makes a link to pass on a text; the preview is not shown, because mail makes its own.
-  /// - Partly: the preview is not shown: what receives the item makes its own.
-  public init<P1, P2>(
-    item: String, subject: Text? = nil, message: Text? = nil, preview: SharePreview<P1, P2>,
-    @ViewBuilder label: () -> Label
-  ) {
-    self.init(items: [item], subject: subject, message: message, label: label)
-  }
 }
 
 extension ShareLink where Label == DefaultShareLinkLabel {
@@ -88,12 +70,6 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   public init<S: StringProtocol>(_ title: S, item: String, subject: Text? = nil, message: Text? = nil) {
     self.init(item: item, subject: subject, message: message) { DefaultShareLinkLabel(title: Text(title)) }
   }
-
-  /// Makes a link to pass on an address; the preview is not shown, because mail makes its own.
-  /// - Partly: the preview is not shown: what receives the item makes its own.
-  public init<P1, P2>(item: URL, subject: Text? = nil, message: Text? = nil, preview: SharePreview<P1, P2>) {
-    self.init(item: item, subject: subject, message: message) { DefaultShareLinkLabel() }
-  }
 }
 
 /// The platform's usual label of links by which things are passed on.
@@ -107,28 +83,6 @@ nonisolated public struct DefaultShareLinkLabel: View {
       Image(systemName: "square.and.arrow.up")
     }
   }
-}
-
-/// What something that is passed on looks like.
-/// - Partly: not shown: what receives the item makes its own.
-nonisolated public struct SharePreview<Image, Icon> {}
-
-extension SharePreview where Image == Never, Icon == Never {
-  /// A preview with a title.
-  public init(_ titleKey: LocalizedStringKey) {}
-
-  /// A preview with a title.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S) {}
-}
-
-extension SharePreview where Icon == Never {
-  /// A preview with a title and a picture.
-  public init(_ titleKey: LocalizedStringKey, image: Image) {}
-
-  /// A preview with a title and a picture.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, image: Image) {}
 }
 
 extension ShareLink: PrimitiveView {

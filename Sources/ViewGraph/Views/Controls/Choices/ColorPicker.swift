@@ -27,6 +27,34 @@ extension ColorPicker where Label == Text {
   }
 }
 
+extension ColorPicker {
+  private static func colors(_ selection: Binding<CGColor>) -> Binding<Color> {
+    Binding(
+      getter: { Color(cgColor: selection.wrappedValue) },
+      setter: { color, transaction in
+        if let color = color.cgColor { selection.transaction(transaction).wrappedValue = color }
+      }, identity: nil)
+  }
+
+  /// Makes a control for a colour of Core Graphics.
+  public init(selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
+    self.init(selection: Self.colors(selection), supportsOpacity: supportsOpacity, label: label)
+  }
+}
+
+extension ColorPicker where Label == Text {
+  /// Makes a control with a title for a colour of Core Graphics.
+  public init(_ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
+  }
+
+  /// Makes a control with a title for a colour of Core Graphics.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, selection: Binding<CGColor>, supportsOpacity: Bool = true) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
+  }
+}
+
 extension ColorPicker: PrimitiveView {
   @MainActor func didMount(_ node: PrimitiveNode<Self>) {
     node.locate(

@@ -70,3 +70,41 @@ extension Picker where Label == ViewGraph.Label<Text, Image> {
     self.init(selection: selection, label: ViewGraph.Label(title, systemImage: systemImage), content: content)
   }
 }
+
+extension Picker where Label == Text {
+  /// Makes a picker with a title for several values at once.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(sources: sources, selection: selection, content: content) { Text(titleKey) }
+  }
+
+  /// Makes a picker with a title for several values at once.
+  @_disfavoredOverload
+  public init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(sources: sources, selection: selection, content: content) { Text(title) }
+  }
+
+  /// Makes a picker whose button shows a view of its own for what is chosen.
+  /// - Partly: `currentValueLabel` is not shown: the choice itself is.
+  public init<V: View>(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> V
+  ) {
+    self.init(titleKey, selection: selection, content: content)
+  }
+}
+
+extension Picker {
+  /// Makes a picker whose button shows a view of its own for what is chosen.
+  /// - Partly: `currentValueLabel` is not shown: the choice itself is.
+  public init<V: View>(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> V
+  ) {
+    self.init(selection: selection, content: content, label: label)
+  }
+}

@@ -86,30 +86,6 @@ extension Stepper {
   ) {
     self.init(value, bounds, step, onEditingChanged, label: label)
   }
-
-  /// Makes a stepper that shows its value with a format.
-  public init<F: ParseableFormatStyle>(
-    value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where Label == _StepperLabel, F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-    self.init(value, nil, step, onEditingChanged) {
-      _StepperLabel(label: AnyView(label()), value: format.format(value.wrappedValue))
-    }
-  }
-}
-
-/// The label of a stepper with its value beside it.
-nonisolated public struct _StepperLabel: View {
-  let label: AnyView
-  let value: String
-
-  @MainActor public var body: some View {
-    HStack {
-      label
-      Spacer()
-      Text(value)
-    }
-  }
 }
 
 extension Stepper where Label == Text {

@@ -87,4 +87,12 @@ extension View {
   ) -> some View {
     modifier(ContextMenuModifier(items: content(), edge: edge, allowsFullSwipe: allowsFullSwipe))
   }
+
+  @available(
+    *, unavailable, message: "lists do not know menus for what is chosen: give each row a contextMenu of its own"
+  )
+  nonisolated public func contextMenu<I: Hashable, M: View>(
+    forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
+    primaryAction: ((Set<I>) -> Void)? = nil
+  ) -> some View { self }
 }

@@ -65,6 +65,27 @@ extension Menu where Label == ViewGraph.Label<Text, Image> {
   public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { ViewGraph.Label(title, systemImage: systemImage) }
   }
+
+  /// Makes a menu with a title and a symbol beside a button that does what is wanted most often.
+  @preconcurrency
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      content: content, label: { ViewGraph.Label(titleKey, systemImage: systemImage) }, primaryAction: primaryAction)
+  }
+
+  /// Makes a menu with a title and a symbol beside a button that does what is wanted most often.
+  @_disfavoredOverload
+  @preconcurrency
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      content: content, label: { ViewGraph.Label(title, systemImage: systemImage) }, primaryAction: primaryAction)
+  }
 }
 
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {

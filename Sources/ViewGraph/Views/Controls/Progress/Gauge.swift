@@ -43,6 +43,15 @@ extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView {
 }
 
 extension Gauge where BoundsLabel == EmptyView {
+  /// Makes a gauge that shows its value, with labels at places of it.
+  /// - Partly: `markedValueLabels` are not shown.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder markedValueLabels: () -> some View
+  ) {
+    self.init(Double(value), Self.range(bounds), label(), currentValueLabel(), EmptyView(), EmptyView())
+  }
+
   /// Makes a gauge that shows its value; the bounds are 0 and 1 by default.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
@@ -53,6 +62,17 @@ extension Gauge where BoundsLabel == EmptyView {
 }
 
 extension Gauge {
+  /// Makes a gauge that shows its value and its bounds, with labels at places of it.
+  /// - Partly: `markedValueLabels` are not shown.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel, @ViewBuilder markedValueLabels: () -> some View
+  ) {
+    self.init(
+      Double(value), Self.range(bounds), label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel())
+  }
+
   /// Makes a gauge that shows its value and its bounds; they are 0 and 1 by default.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,

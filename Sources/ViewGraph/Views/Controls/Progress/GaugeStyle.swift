@@ -36,6 +36,12 @@ public struct GaugeStyleConfiguration {
     @MainActor public var body: AnyView { content }
   }
 
+  /// Labels at places of the gauge.
+  nonisolated public struct MarkedValueLabel: View {
+    let content: AnyView
+    @MainActor public var body: AnyView { content }
+  }
+
   /// The value: 0 is the least, 1 the greatest.
   public var value: Double
   /// What the gauge is for.
@@ -46,6 +52,9 @@ public struct GaugeStyleConfiguration {
   public var minimumValueLabel: MinimumValueLabel?
   /// The greatest value in words; nil where it has none.
   public var maximumValueLabel: MaximumValueLabel?
+  /// Labels at places of the gauge: none.
+  /// - Partly: always nil.
+  public var markedValueLabels: MarkedValueLabel? { nil }
 }
 
 /// A bar, with the labels around it.

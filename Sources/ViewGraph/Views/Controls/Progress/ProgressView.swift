@@ -6,6 +6,8 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
   let fraction: Double?
   let label: Label?
   let currentValueLabel: CurrentValueLabel?
+  /// What a bar follows that shows the time; nil for others.
+  var timer: ProgressTimer?
 
   init(fraction: Double?, label: Label?, currentValueLabel: CurrentValueLabel?) {
     self.fraction = fraction
@@ -56,14 +58,6 @@ extension ProgressView {
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
     self.init(fraction: Self.fraction(value, of: total), label: label(), currentValueLabel: currentValueLabel())
-  }
-
-  @available(*, unavailable, message: "put a ProgressView(value:) into a TimelineView to follow the time")
-  public init(
-    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
-  ) {
-    fatalError("unavailable")
   }
 }
 
@@ -119,14 +113,23 @@ private struct ProgressLabel<Content: View>: View {
 }
 
 extension ProgressView: PrimitiveView {
+  @MainActor func didMount(_ node: PrimitiveNode<Self>) {
+    (node.local as? ProgressClock)?.start(node)
+  }
+
+  @MainActor func didUnmount(_ node: PrimitiveNode<Self>) {
+    (node.local as? ProgressClock)?.stop()
+  }
+
   @MainActor func build(_ node: PrimitiveNode<Self>) {
+    let fraction = fraction(node)
     var inside = node.insideControl
     switch node.environment.progressLook {
     case .custom(let style):
       inside.progressLook = .builtIn("automatic")
       node.removeChild(0)
       node.removeChild(1)
-      if let style = style.style as? any ProgressViewStyle { draw(style, inside, node) }
+      if let style = style.style as? any ProgressViewStyle { draw(style, fraction, inside, node) }
     case .builtIn(let style):
       node.removeChild(2)
       // The word below a turning wheel, and the value below a bar, are quieter than other text.
@@ -139,7 +142,7 @@ extension ProgressView: PrimitiveView {
   }
 
   @MainActor private func draw<S: ProgressViewStyle>(
-    _ style: S, _ inside: EnvironmentValues, _ node: PrimitiveNode<Self>
+    _ style: S, _ fraction: Double?, _ inside: EnvironmentValues, _ node: PrimitiveNode<Self>
   ) {
     let configuration = ProgressViewStyleConfiguration(
       fractionCompleted: fraction,
@@ -152,6 +155,7 @@ extension ProgressView: PrimitiveView {
 
   @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs {
     guard case .builtIn(let style) = node.environment.progressLook else { return node.outputs(ofSlot: 2) }
+    let fraction = fraction(node)
     let progress = ProgressContent(fraction: fraction, style: style)
     let outputs = node.control(.progress(progress), labelSlot: 0, modifiers: size(style, node))
     let value = node.outputs(ofSlot: 1).displays
@@ -159,6 +163,15 @@ extension ProgressView: PrimitiveView {
     let column = DisplayContent.stack(
       StackContent(axis: .vertical, alignment: Alignment(horizontal: .leading, vertical: .center), spacing: 4))
     return outputs.wrapped { DisplayNode(id: node.displayID(part: 1), content: column, children: $0 + value) }
+  }
+
+  /// How far it is now.
+  @MainActor private func fraction(_ node: PrimitiveNode<Self>) -> Double? {
+    guard let timer else { return fraction }
+    let clock = node.local as? ProgressClock ?? ProgressClock(node.graph)
+    node.local = clock
+    clock.timer = timer
+    return timer.fraction(at: node.reading { clock.date.get() } ?? node.graph.now)
   }
 
   /// Turning wheels are larger in larger controls.
