@@ -152,7 +152,7 @@ def test_a_heart_and_a_thumb(app):
     tab_to_name(app.page, "Cats")
     app.page.keyboard.press("Enter")
     expect(app.hearts.first).to_be_visible()
-    tab_to_name(app.page, "Favourite")
+    tab_to(app.hearts.first)
     assert app.page.evaluate(RING)
     app.page.keyboard.press("Space")
     expect(app.full_hearts).to_be_focused()
