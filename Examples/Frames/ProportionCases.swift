@@ -21,6 +21,43 @@ struct ProportionCases: View {
       ScrollView { Color.red.aspectRatio(2, contentMode: .fit).probe("a") }
     }
     Case("ratio-fill") { Color.red.aspectRatio(1, contentMode: .fill).probe("a") }
+    // What scrolls offers one length, which tells the other.
+    Case("fill-scroll") {
+      ScrollView { Color.red.aspectRatio(2, contentMode: .fill).probe("a") }
+    }
+    Case("fill-column") {
+      ScrollView {
+        VStack(spacing: 0) {
+          ZStack {
+            Color.red
+            c(20, 20)
+          }
+          .aspectRatio(3, contentMode: .fill)
+          .overlay(alignment: .topTrailing) { c(10, 10).probe("b") }
+          .probe("a")
+          c(40, 20).probe("c")
+        }
+      }
+    }
+    Case("fill-grid") {
+      ScrollView {
+        LazyVGrid(columns: [GridItem(.flexible(), spacing: 0), GridItem(.flexible(), spacing: 0)]) {
+          Color.red.aspectRatio(1, contentMode: .fill).probe("a")
+          c(20, 20).probe("b")
+        }
+      }
+    }
+    Case("fill-across") {
+      ScrollView(.horizontal) { Color.red.aspectRatio(2, contentMode: .fill).probe("a") }
+    }
+    Case("ratio-frame") {
+      ScrollView {
+        c(20, 20).probe("a")
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+          .background(Color.green.probe("b"))
+          .aspectRatio(2, contentMode: .fit)
+      }
+    }
     Case("circle-row") {
       HStack {
         Circle().frame(height: 40).probe("a")

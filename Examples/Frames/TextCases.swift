@@ -7,6 +7,7 @@ struct TextCases: View {
   var body: some View {
     Group {
       Case("hug") { long.probe("a").frame(width: 150).probe("b") }
+      Case("hug-scaled") { long.background(Color.yellow.probe("a")).frame(width: 150).scaleEffect(0.5) }
       Case("hug-leading") { long.probe("a").frame(width: 150, alignment: .leading).probe("b") }
       Case("hug-background") { long.probe("a").padding(8).background(.yellow).probe("b").frame(width: 150) }
       Case("hug-stack") {

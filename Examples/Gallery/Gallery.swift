@@ -31,6 +31,7 @@ struct GalleryPage: View {
     case "roots": RootsPage()
     case "search": SearchPage()
     case "sheets": SheetsPage()
+    case "under": UnderPage()
     case "symbols": SymbolsPage()
     case "traps": TrapsPage()
     default: Catalogue()

@@ -6,6 +6,9 @@ struct SheetsPage: View {
   @State private var isFormOpen = false
   @State private var isOwnOpen = false
   @State private var isCoverOpen = false
+  @State private var isHighOpen = false
+  @State private var isBoundOpen = false
+  @State private var detent = PresentationDetent.medium
   @State private var added = 0
 
   var body: some View {
@@ -15,6 +18,9 @@ struct SheetsPage: View {
       Button("Form") { isFormOpen = true }
       Button("Own") { isOwnOpen = true }
       Button("Cover") { isCoverOpen = true }
+      Button("Heights") { isHighOpen = true }
+      Button("Bound") { isBoundOpen = true }
+      Text(detent == .large ? "is large" : "is medium")
     }
     .sheet(isPresented: $isBareOpen) { Color.yellow.overlay(Text("bare sheet")) }
     .sheet(isPresented: $isFormOpen) {
@@ -32,6 +38,14 @@ struct SheetsPage: View {
       }
     }
     .sheet(isPresented: $isOwnOpen) { OwnSheet() }
+    .sheet(isPresented: $isHighOpen) {
+      List(0..<40) { Text("Row \($0)") }
+        .presentationDetents([.large, .medium, .height(240)])
+    }
+    .sheet(isPresented: $isBoundOpen) {
+      Button("Make it large") { detent = .large }
+        .presentationDetents([.medium, .large], selection: $detent)
+    }
     .fullScreenCover(isPresented: $isCoverOpen) { Text("cover") }
   }
 }

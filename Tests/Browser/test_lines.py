@@ -54,6 +54,11 @@ def test_a_text_is_as_wide_as_its_longest_line(measured, lines):
     assert close(measured["hug-leading"]["a"], 75, None, width, height)
 
 
+def test_a_text_that_is_drawn_smaller_is_measured_as_it_is_laid_out(measured, lines):
+    width, height = max(lines(150)) / 2, len(lines(150)) * LINE / 2
+    assert close(measured["hug-scaled"]["a"], 150 - width / 2, None, width, height)
+
+
 def test_what_is_around_a_text_sees_its_width(measured, lines):
     width = max(lines(150))
     assert close(measured["hug-stack"]["b"], 150 - width / 2, None, width, 3 * LINE + 20)

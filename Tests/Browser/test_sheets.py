@@ -66,15 +66,15 @@ def test_a_press_outside_closes(page, name):
     expect(dialog).to_have_count(0)
 
 
-def pull(page, way: float):
+def pull(page, way: float, start: float = 300):
     """A finger on the sheet, moved down."""
     client = page.context.new_cdp_session(page)
     def touch(kind: str, *points):
         client.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": 190, "y": y} for y in points]})
 
-    touch("touchStart", 300)
+    touch("touchStart", start)
     for step in range(1, 6):
-        touch("touchMove", 300 + way * step / 5)
+        touch("touchMove", start + way * step / 5)
     touch("touchEnd")
 
 
@@ -86,6 +86,58 @@ def test_a_sheet_is_drawn_down(visits, server, name):
     expect(dialog).to_be_visible()
     pull(page, 200)
     expect(dialog).to_have_count(0)
+
+
+def test_a_sheet_has_the_heights_of_its_detents(visits, server):
+    page = visits.open(server.url, "phone", has_touch=True).page
+    dialog = open_sheet(page, "Heights")
+    expect(dialog).to_have_css("height", "240px")
+    # A finger makes it higher, and scrolls nothing as long as it could be.
+    row = dialog.get_by_text("Row 0", exact=True)
+    expect(dialog).to_have_attribute("data-lo", "")
+    pull(page, -170, 750)
+    expect(dialog).to_have_css("height", "422px")
+    below = row.bounding_box()["y"] - dialog.bounding_box()["y"]
+    pull(page, -300, 700)
+    expect(dialog).to_have_css("height", "832px")
+    assert abs(row.bounding_box()["y"] - dialog.bounding_box()["y"] - below) < 1, "the list has not scrolled"
+    pull(page, -300, 600)
+    expect(row).not_to_be_in_viewport()
+    pull(page, 500, 200)
+    expect(row).to_be_in_viewport()
+    # Down again, and away.
+    pull(page, 400, 100)
+    expect(dialog).to_have_css("height", "422px")
+    pull(page, 150, 500)
+    expect(dialog).to_have_css("height", "240px")
+    pull(page, 20, 700)
+    expect(dialog).to_be_visible()
+    pull(page, 130, 700)
+    expect(dialog).to_have_count(0)
+
+
+def test_a_press_on_the_edge_of_a_sheet_changes_its_height(page):
+    page.set_viewport_size({"width": 390, "height": 844})
+    dialog = open_sheet(page, "Heights")
+    expect(dialog).to_have_css("height", "240px")
+    for height in (422, 832, 240):
+        page.mouse.click(195, 844 - dialog.bounding_box()["height"] + 8)
+        expect(dialog).to_have_css("height", f"{height}px")
+
+
+def test_the_height_of_a_sheet_is_bound(visits, server):
+    app = visits.open(server.url, "phone", has_touch=True)
+    page = app.page
+    expect(page.get_by_text("is medium")).to_be_visible()
+    dialog = open_sheet(page, "Bound")
+    expect(dialog).to_have_css("height", "422px")
+    dialog.get_by_role("button", name="Make it large").click()
+    expect(dialog).to_have_css("height", "832px")
+    pull(page, 300, 100)
+    expect(dialog).to_have_css("height", "422px")
+    pull(page, 200, 500)
+    expect(dialog).to_have_count(0)
+    expect(page.get_by_text("is medium")).to_be_visible()
 
 
 @pytest.fixture(scope="module")

@@ -241,8 +241,10 @@ public struct PresentationContent: Equatable, Sendable {
   public var target: EventTarget
   public var key: String
   public var isDismissDisabled: Bool
-  /// Heights that a sheet may have as fractions of the screen; empty is the default.
-  public var detents: [Double]
+  /// Heights that a sheet may have, from the least; empty is the default.
+  public var detents: [SheetHeight]
+  /// The index of the height that it has.
+  public var detent = 0
   /// How a sheet looks.
   public var look = SheetLook()
   /// True where the program itself offers no way to close it.
@@ -250,7 +252,9 @@ public struct PresentationContent: Equatable, Sendable {
   /// What a popover stands at.
   public var attachment: PopoverAttachment?
 
-  public init(kind: Kind, target: EventTarget, key: String, isDismissDisabled: Bool = false, detents: [Double] = []) {
+  public init(
+    kind: Kind, target: EventTarget, key: String, isDismissDisabled: Bool = false, detents: [SheetHeight] = []
+  ) {
     self.kind = kind
     self.target = target
     self.key = key

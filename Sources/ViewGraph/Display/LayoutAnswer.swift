@@ -14,8 +14,8 @@ public struct LayoutAnswer: Equatable, Sendable {
   public var hasTextBelow = false
   /// True where the node is a line or a gap that lies as the stack around it says: see `LayoutRules.answer(of:in:)`.
   public var isOriented = false
-  /// True where the node is at least as large as what is offered in both directions, and keeps its proportions.
-  public var covers = false
+  /// The proportions of a node that is at least as large as what is offered in both directions; nil for any other.
+  public var cover: CGFloat?
   /// True where a length depends on what is offered along the other axis, of the node or of something in it, and is not
   /// settled by a size that the node has.
   public var needsMeasure = false
@@ -43,6 +43,9 @@ public struct LayoutAnswer: Equatable, Sendable {
   public var isSettled: Bool {
     [horizontal, vertical].allSatisfy { $0.slope == 0 && ($0.fills || $0.isFixed || $0.isLimited) }
   }
+
+  /// True where the node is at least as large as what is offered in both directions, and keeps its proportions.
+  public var covers: Bool { cover != nil }
 
   /// True where the size along one axis depends on what is offered along the other.
   public var keepsProportions: Bool { horizontal.slope != 0 || vertical.slope != 0 }

@@ -45,7 +45,7 @@ extension LayoutRules {
       if insets.bottom != 0 { answer.hasTextBelow = false }
     case .frame(let size): frame(size, &answer)
     case .containerFrame(let frame):
-      answer.covers = false
+      answer.cover = nil
       if frame.axes.contains(.horizontal) { answer.horizontal = LayoutRange() }
       if frame.axes.contains(.vertical) { answer.vertical = LayoutRange() }
     case .fixedSize(let horizontal, let vertical) where answer.keepsProportions && horizontal != vertical:
@@ -71,7 +71,7 @@ extension LayoutRules {
   private static func frame(_ size: FrameSize, _ answer: inout LayoutAnswer) {
     let (horizontal, vertical) = (answer.horizontal, answer.vertical)
     // What covers its place lies beyond a frame as the frame aligns it.
-    answer.covers = false
+    answer.cover = nil
     answer.horizontal = horizontal.limited(size.minWidth, ideal: size.idealWidth, size.maxWidth)
     answer.vertical = vertical.limited(size.minHeight, ideal: size.idealHeight, size.maxHeight)
     if let width = size.width { answer.horizontal = .fixed(width) }
@@ -208,7 +208,7 @@ extension LayoutAnswer {
   mutating func keep(_ ratio: CGFloat, _ mode: ContentMode) {
     guard ratio > 0, ratio.isFinite, horizontal.fills, vertical.fills else { return }
     if mode == .fill {
-      covers = true
+      cover = ratio
       return
     }
     horizontal.maximum = 0

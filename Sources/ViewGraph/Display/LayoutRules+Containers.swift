@@ -69,7 +69,7 @@ extension LayoutRules {
     }
     result.priority = 0
     result.isOriented = false
-    result.covers = false
+    result.cover = nil
     return result
   }
 

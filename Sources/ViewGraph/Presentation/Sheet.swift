@@ -30,6 +30,7 @@ nonisolated struct SheetModifier<Sheet: View>: PrimitiveModifier {
       node.removeChild(1)
       if shown == nil, let onDismiss { node.graph.afterCommit { onDismiss() } }
     }
+    if state.identity != shown { state.detent = nil }
     state.identity = shown
     guard shown != nil, let sheet = node.reading(content) else { return }
     node.setChild(1, sheet, environment: environment(node, state))
@@ -66,10 +67,14 @@ nonisolated struct SheetModifier<Sheet: View>: PrimitiveModifier {
     let compact = options.look.compactKind ?? (kind == .popover ? .sheet : kind)
     var presentation = PresentationContent(
       kind: isCompact ? compact : kind, target: node.target, key: node.locationKey,
-      isDismissDisabled: options.isDismissDisabled, detents: options.detents)
+      isDismissDisabled: options.isDismissDisabled, detents: options.detents.map(\.height))
     presentation.look = options.look
+    let state = node.local as? SheetState
+    state?.options = options
+    let detent = options.selection.map { binding in node.reading { binding.wrappedValue } } ?? state?.detent
+    presentation.detent = detent.flatMap(options.detents.firstIndex(of:)) ?? 0
     let hasOwnMeans =
-      (node.local as? SheetState)?.use.isRead ?? false || sheet.displays.contains(where: \.hasBarItems)
+      state?.use.isRead ?? false || sheet.displays.contains(where: \.hasBarItems)
       // A phone has no other way out of a cover than what is in it.
       || presentation.kind == .fullScreenCover && sheet.displays.contains(where: \.hasControl)
     presentation.attachment = attachment
@@ -81,7 +86,20 @@ nonisolated struct SheetModifier<Sheet: View>: PrimitiveModifier {
   }
 
   @MainActor func handle(_ event: DisplayEvent, _ node: ModifierNode) {
-    if event == .dismiss { dismiss() }
+    switch event {
+    case .dismiss: dismiss()
+    case .set(let value):
+      // The height that a finger gave the sheet.
+      guard let state = node.local as? SheetState, let index = Int(value), state.options.detents.indices.contains(index)
+      else { return }
+      state.detent = state.options.detents[index]
+      if let selection = state.options.selection {
+        selection.wrappedValue = state.options.detents[index]
+      } else {
+        node.invalidateOutputs()
+      }
+    default: break
+    }
   }
 }
 
@@ -90,6 +108,10 @@ private final class SheetState {
   var identity: AnyHashable?
   let part: ScreenPart
   let use = DismissUse()
+  /// What the content said at last.
+  var options = SheetOptions()
+  /// The height that the reader has chosen.
+  var detent: PresentationDetent?
 
   init(_ part: ScreenPart) {
     self.part = part

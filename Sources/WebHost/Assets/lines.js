@@ -32,8 +32,24 @@ function* letters(text) {
   }
 }
 
+// How much larger than laid out a text is drawn, while it comes in or for good; undefined where it is turned, or too
+// small to be measured.
+function magnification(text) {
+  const { width, height } = text.getBoundingClientRect()
+  const [across, down] = [width / text.offsetWidth, height / text.offsetHeight]
+  if (Math.abs(width - text.offsetWidth) < 1 && Math.abs(height - text.offsetHeight) < 1) return 1
+  return across < 0.1 || across > 1.01 !== down > 1.01 && across < 0.99 !== down < 0.99 ? undefined : across
+}
+
+const unmeasured = new Set() // texts that could not be measured: they are, once they have come
+
 function lengthOfLines(text) {
   if (text.scrollHeight > text.clientHeight + 2) return text.offsetWidth // its last line ends in an ellipsis
+  const scale = magnification(text)
+  if (!scale) {
+    unmeasured.add(text)
+    return text.offsetWidth
+  }
   const { bottom } = text.getBoundingClientRect()
   let [most, left, right, end] = [0, 0, 0, -Infinity]
   for (const rect of letters(text)) {
@@ -45,7 +61,7 @@ function lengthOfLines(text) {
     most = Math.max(most, right - left)
   }
   const { paddingLeft, paddingRight } = getComputedStyle(text)
-  return Math.ceil((most + parseFloat(paddingLeft) + parseFloat(paddingRight)) * 64) / 64
+  return Math.ceil((most / scale + parseFloat(paddingLeft) + parseFloat(paddingRight)) * 64) / 64
 }
 
 function hug(texts) {
@@ -109,6 +125,15 @@ function arrange(found) {
   if (!more && texts.some(({ text }) => isTight(text))) load()
   more?.fit?.(find, texts)
 }
+
+// What came in, or was drawn in another size meanwhile, stands in its place now.
+for (const name of ["animationend", "transitionend"]) on(name, () => {
+  measureSoon()
+  if (!unmeasured.size) return
+  const texts = [...unmeasured].filter((text) => text.isConnected)
+  unmeasured.clear()
+  if (texts.some(magnification)) arrange(texts)
+})
 
 on("resize", () => arrange([byID("root")]))
 doc.fonts?.addEventListener("loadingdone", () => arrange([byID("root")]))

@@ -1,6 +1,6 @@
 // What few pages need: loaded when an element asks for it. `core` is what client.js shares.
 
-export function start({ send, on, page, calm, soon, hold, lines }) {
+export function start({ send, on, page, calm, soon, hold, puller, lines }) {
   const all = (selector) => document.querySelectorAll(selector)
 
   // The first of several views that fits into the space that there is.
@@ -309,6 +309,8 @@ export function start({ send, on, page, calm, soon, hold, lines }) {
     navigator.share(URL.canParse(text) ? { title, url: text } : { title, text }).catch(() => {})
   })
 
+  const drawing = sheets({ send, on, puller })
+  document.querySelectorAll("[data-dt]").forEach(drawing.settle)
   const fitter = fitting(lines)
   const mask = masking()
 
@@ -317,5 +319,5 @@ export function start({ send, on, page, calm, soon, hold, lines }) {
     mask(find)
   }
 
-  return { before, after: settle, changed, reveal: swipes.reveal, ...fitter, fit }
+  return { before, after: settle, changed, reveal: swipes.reveal, ...drawing, ...fitter, fit }
 }

@@ -90,6 +90,7 @@ const handlers = {
   a(id, name, value) {
     if (value === null) byID(id).removeAttribute(name)
     else byID(id).setAttribute(name, value)
+    if (name === "data-dt") more?.settle?.(byID(id))
   },
   i(parent, before, html) {
     const element = parse(html)
@@ -189,7 +190,7 @@ async function load() {
     waiting = setTimeout(action, 100)
   }
   const lines = { hug, measured, scrollers: SCROLLERS }
-  more = start({ send, on, page, calm, soon, hold: (isHeld) => (heldDown = isHeld), lines })
+  more = start({ send, on, page, calm, soon, puller, hold: (isHeld) => (heldDown = isHeld), lines })
   for (const event of early) event.target.dispatchEvent(new PointerEvent(event.type, event))
   arrange([byID("root")])
 }
@@ -242,6 +243,8 @@ function born(element) {
     dialog.removeAttribute("open")
     dialog.showModal()
   }
+  if (!more && all(element, ".sh").length) load()
+  for (const sheet of all(element, "[data-dt]")) more?.settle?.(sheet)
   for (const control of all(element, "[data-date]")) setDate(control, control.dataset.date)
   all(element, "select[size]").forEach(turnWheel)
   for (const control of all(element, "[name]:not([type=hidden])")) {

@@ -1,4 +1,4 @@
-// Pulling down at the top: a sheet goes, and what can be refreshed is, by finger, wheel, or the key R.
+// Pulling down at the top: what can be refreshed is, by finger, wheel, or the key R.
 let pull // under a finger
 let fresh // being refreshed: { element, seq }
 
@@ -11,9 +11,10 @@ doc.body.append(spinner)
 const FAR = 72 // points of pulling from which letting go refreshes, as far as the content has then moved
 const HOLD = 48 // points that the content stays down meanwhile
 
-function puller(target) {
+// What a finger pulls down: what can be refreshed, or a sheet, whichever is nearer and at its top.
+function puller(target, kind = "[data-rf]") {
   const element = target.closest?.("[data-rf],.sh")
-  if (!element) return
+  if (!element?.matches(kind)) return
   for (let part = target; part !== element.parentElement; part = part.parentElement) if (part.scrollTop > 0) return
   return element
 }
@@ -55,20 +56,15 @@ on("touchmove", ({ touches: [touch] }) => {
   if (!pull) return
   const way = Math.max(0, touch.clientY - pull.y)
   pull.far = way >= FAR
-  if (pull.element.dataset.x) pull.element.style.translate = `0 ${way}px`
-  else if (way || pull.way) shift(pull.element, way / (1 + way / 160), false)
+  if (way || pull.way) shift(pull.element, way / (1 + way / 160), false)
   pull.way = way
 }, { passive: true })
 for (const name of ["touchend", "touchcancel"]) on(name, ({ type }) => {
   const { element, far, way } = pull ?? {}
   pull = undefined
   if (!way) return
-  const { rf, x, stay } = element.dataset
-  const isMeant = far && type === "touchend"
-  if (x) element.style.translate = ""
-  else if (!isMeant) shift(element, 0, true)
-  if (isMeant && rf) refresh(element)
-  else if (isMeant && stay === undefined) send(x, "dismiss")
+  if (far && type === "touchend") refresh(element)
+  else shift(element, 0, true)
 })
 
 let wheel = { way: 0, time: 0 }

@@ -5,8 +5,13 @@ on("pointerdown", ({ pointerType }) => {
   heldDown = false
   // After a touch nothing has a ring around it.
   page.toggleAttribute("data-tp", pointerType === "touch")
+  // Nor has a field, which has a caret, after any press.
+  page.dataset.pt = ""
 }, true)
-on("keydown", ({ key }) => /^(Tab|Arrow)/.test(key) && page.removeAttribute("data-tp"))
+on("keydown", ({ key }) => {
+  if (/^(Tab|Arrow)/.test(key)) page.removeAttribute("data-tp")
+  if (key === "Tab") page.removeAttribute("data-pt")
+})
 
 // What stands above the keyboard leaves the focus where it is.
 on("mousedown", (event) => event.target.closest?.(".kb") && event.preventDefault())
@@ -80,6 +85,7 @@ function backdrop(dialog, { clientX: x, clientY: y, detail }) {
   const box = dialog.getBoundingClientRect()
   const isInside = x >= box.left && x <= box.right && y >= box.top && y <= box.bottom
   if (detail && !isInside && !("stay" in dialog.dataset)) send(dialog.dataset.x, "dismiss")
+  if (isInside && y < box.top + 24) more?.next?.(dialog)
   return true
 }
 

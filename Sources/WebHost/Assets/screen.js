@@ -36,8 +36,11 @@ function measureSoon() {
     measuring = undefined
     for (const element of doc.querySelectorAll("[data-g]")) {
       const { x, y, width: across, height: down } = element.getBoundingClientRect()
-      // What is drawn through a projection tells its size in the layout.
-      const { offsetWidth: width = across, offsetHeight: height = down } = element.matches(".tf") ? element : {}
+      // What is drawn in another size than it is laid out, for good or while it comes, tells that of the layout, which
+      // browsers round.
+      const { offsetWidth = across, offsetHeight = down } = element
+      const [width, height] = [[across, offsetWidth], [down, offsetHeight]]
+        .map(([drawn, laid]) => (Math.abs(drawn - laid) < 1 ? drawn : laid))
       // Lengths are rounded up: a text fits in a frame of the length that it was said to have.
       const place = [x, y].map((number) => Math.round(number * 2) / 2)
       const frame = [...place, ...[width, height].map((number) => Math.ceil(number * 2 - 0.02) / 2)]

@@ -30,8 +30,18 @@ struct LayoutPlace: Equatable {
     }
   }
 
+  /// The axis along which nothing in particular is offered, where something is along the other.
+  var openAxis: Axis? {
+    if unbounded == .horizontal { return .horizontal }
+    let isOpen = unbounded.isEmpty && !isMeasured && indefinite == .vertical
+    return unbounded == .vertical || isOpen ? .vertical : nil
+  }
+
   /// The place of what is in a node that has this place.
   func inside(_ node: DisplayNode, _ answer: LayoutAnswer) -> LayoutPlace {
+    // What has proportions has both lengths once one is offered.
+    let isTold = openAxis != nil && (answer.covers || answer.keepsProportions && node.hasProportions)
+    let unbounded = isTold ? [] : self.unbounded
     var result = LayoutPlace(stackAxis: nil, unbounded: unbounded, indefinite: indefinite, isMeasured: isMeasured)
     for axis in [Axis.horizontal, .vertical]
     where answer[axis].hasLength(isUnbounded: unbounded.contains(Axis.Set(axis))) {
@@ -96,6 +106,14 @@ struct LayoutPlace: Equatable {
 }
 
 extension DisplayNode {
+  /// True where the node is told to keep proportions.
+  var hasProportions: Bool {
+    modifiers.contains { modifier in
+      if case .aspectRatio = modifier { return true }
+      return false
+    }
+  }
+
   /// True where views inside keep proportions within what this node is offered.
   func measures(_ answer: LayoutAnswer, _ place: LayoutPlace) -> Bool {
     guard content.canMeasure, answer.isSettled, children.contains(where: \.layout.needsMeasure) else { return false }

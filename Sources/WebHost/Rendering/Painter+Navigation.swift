@@ -18,7 +18,6 @@ extension Painter {
     var box = box
     box.add("pa")
     if let width = page.columnWidth { box.style.add("width", "\(Int(width))px") }
-    open("div", id, box)
     var rest = parts.content
     func take(_ count: Int) -> ArraySlice<DisplayNode> {
       defer { rest = rest.dropFirst(count) }
@@ -30,6 +29,8 @@ extension Painter {
     let bottom = take(page.bottomItems)
     let keyboard = take(page.keyboardItems)
     let search = take(page.searchItems)
+    if !page.isBarHidden, !page.hasLargeTitle, search.isEmpty, rest.contains(where: \.reachesTop) { box.add("un") }
+    open("div", id, box)
     if !page.isBarHidden {
       bar(page, PageBar(leading: leading, principal: principal, trailing: trailing, search: search), id)
     }
@@ -137,5 +138,16 @@ extension PageContent {
   fileprivate var hasLargeTitle: Bool {
     guard let title, !title.isEmpty else { return false }
     return titleDisplayMode == "large" || (titleDisplayMode == "automatic" && backTarget == nil)
+  }
+}
+
+extension DisplayNode {
+  /// True where something goes up to the edge of the screen, under the bar.
+  fileprivate var reachesTop: Bool {
+    for case .ignoresSafeArea(let edges) in modifiers where edges.contains(.top) { return true }
+    switch content {
+    case .box, .layers, .overlap: return children.contains { !$0.isPresentation && $0.reachesTop }
+    default: return false
+    }
   }
 }

@@ -15,9 +15,8 @@ extension Painter {
   private mutating func dialog(_ content: PresentationContent, _ name: ClassName, _ box: Box, _ id: ElementID) {
     var box = box
     box.add(name)
-    if let height = content.detents.max(), content.kind == .sheet {
-      box.style.add("--dh", "\(min(1, max(0.1, height)) * 100)dvh")
-    }
+    let heights = content.kind == .sheet ? content.detents.map(\.css) : []
+    if content.detent < heights.count { box.style.add("--dh", heights[content.detent]) }
     if content.look.showsDragIndicator ?? (content.kind == .sheet && content.detents.count > 1) { box.add("gi") }
     if let radius = content.look.cornerRadius { box.style.add("--dr", .px(radius)) }
     switch content.look.sizing {
@@ -34,6 +33,9 @@ extension Painter {
     sink.flag("data-modal", isModal)
     sink.attribute("data-x", content.target.name)
     sink.flag("data-stay", content.isDismissDisabled)
+    if heights.count > 1 {
+      sink.attribute("data-dt", "\(content.detent)|\(heights.map(\.text).joined(separator: "|"))")
+    }
   }
 
   private mutating func sheet(_ content: PresentationContent, _ parts: NodeParts, _ box: Box, _ id: ElementID) {
@@ -131,5 +133,15 @@ extension DisplayNode {
       if let title = child.firstTitle { return title }
     }
     return nil
+  }
+}
+
+extension SheetHeight {
+  fileprivate var css: CSS {
+    switch self {
+    case .fraction(let part): "\(part * 100)dvh"
+    case .points(let points): .px(points)
+    case .whole: "100dvh"
+    }
   }
 }

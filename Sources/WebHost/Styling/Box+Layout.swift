@@ -16,7 +16,11 @@ extension Box {
     case .spacer, .empty, .presentation: return
     default: break
     }
-    if !answer.covers || !place.isMeasured || place.flexAxis != nil {
+    if let ratio = answer.cover, let open = place.openAxis {
+      // The length that is offered tells the other.
+      add(answer, open == .vertical ? .horizontal : .vertical, place, node)
+      style.add("aspect-ratio", "\(ratio)")
+    } else if !answer.covers || !place.isMeasured || place.flexAxis != nil {
       add(answer, .horizontal, place, node)
       add(answer, .vertical, place, node)
     }
@@ -27,7 +31,7 @@ extension Box {
       if answer.hasTextAbove { add("tu") }
       if answer.hasTextBelow { add("td") }
     }
-    if answer.covers { addCover(place, node) }
+    if answer.covers && place.openAxis == nil { addCover(place, node) }
     if node.measures(answer, place) { add("cq") }
   }
 
@@ -198,13 +202,7 @@ extension CSS {
 
 extension DisplayNode {
   /// True where the element itself, and not only what is in it, has the proportions.
-  fileprivate var keepsRatio: Bool {
-    !content.holdsViews
-      || modifiers.contains { modifier in
-        if case .aspectRatio = modifier { return true }
-        return false
-      }
-  }
+  fileprivate var keepsRatio: Bool { !content.holdsViews || hasProportions }
 
   /// True where each view inside is offered the same length, and some take it.
   fileprivate func offersAll(along axis: Axis) -> Bool {

@@ -38,6 +38,24 @@ import ViewGraph
     #expect(both?.isFilled == true && both?.path == SymbolTable.drawing(for: "photo.on.rectangle")?.path)
   }
 
+  @Test(arguments: ["camera.fill", "star.circle.fill", "cart.badge.plus", "7.circle.fill"])
+  func whatIsLeftOutOfASymbolIsAHoleAndNotAColour(_ name: String) {
+    var writer = HTMLWriter()
+    writer.symbolDefinition(name)
+    let text = writer.fragment.string
+    #expect(text.contains("<mask id=\"y-\(name)-h\"") || text.contains("<mask id=y-\(name)-h"), "\(text)")
+    #expect(text.contains("url(#y-\(name)-h)"))
+    #expect(!text.contains("var(--bg)"))
+  }
+
+  @Test func aSymbolWithoutHolesHasNoMask() {
+    for name in ["star", "star.fill", "star.circle", "camera"] {
+      var writer = HTMLWriter()
+      writer.symbolDefinition(name)
+      #expect(!writer.fragment.string.contains("mask"), "\(name)")
+    }
+  }
+
   @Test func spaceAroundASymbolTakesNothingFromIt() {
     let symbol = DisplayContent.image(ImageContent(source: .symbol("star")))
     var frame = FrameSize()

@@ -42,44 +42,81 @@ extension HTMLWriter {
   /// Writes the drawing of a symbol, to be used by reference.
   mutating func symbolDefinition(_ name: String) {
     guard let drawing = SymbolTable.drawing(for: name) else { return }
+    let id = SymbolSheetState.id(name)
     open("svg", nil)
-    open("symbol", SymbolSheetState.id(name))
+    open("symbol", id)
     attribute("viewBox", "0 0 24 24")
+    if drawing.hasHoles {
+      holes(of: drawing, ElementID(id.name + "-h"))
+      open("g", nil)
+      attribute("mask", "url(#\(id.name)-h)")
+    }
     if let enclosure = drawing.enclosure {
       open("g", nil)
       attribute("class", "ye")
       path(enclosure, isFilled: drawing.isFilled, isDashed: drawing.isDashed)
       close()
     }
-    inside(of: drawing)
+    inside(of: drawing, isHole: false)
     if drawing.isSlashed { path("M4 4l16 16") }
+    if drawing.hasHoles { close() }
     if let badge = drawing.badge { symbolBadge(badge) }
     close()
     close()
   }
 
-  private mutating func inside(of drawing: SymbolTable.Drawing) {
+  /// What is left out of a symbol, so that one sees what is behind it.
+  private mutating func holes(of drawing: SymbolTable.Drawing, _ id: ElementID) {
+    open("mask", id)
+    for (name, value) in Self.maskArea { attribute(name, value) }
+    open("rect", nil)
+    for (name, value) in Self.maskArea.dropFirst() { attribute(name, value) }
+    attribute("fill", "#fff")
+    close()
+    open("g", nil)
+    for (name, value) in Self.holePen { attribute(name, value) }
+    if drawing.isFilled { inside(of: drawing, isHole: true) }
+    if let badge = drawing.badge {
+      open("circle", nil)
+      attribute("cx", badge.isEmpty ? "19" : "18")
+      attribute("cy", badge.isEmpty ? "5" : "18")
+      attribute("r", badge.isEmpty ? "5" : "7")
+      attribute("fill", "#000")
+      close()
+    }
+    close()
+    close()
+  }
+
+  private static let holePen: [(StaticString, String)] = [
+    ("color", "#000"), ("fill", "none"), ("stroke", "#000"), ("stroke-width", "2"), ("stroke-linecap", "round"),
+    ("stroke-linejoin", "round"),
+  ]
+  private static let maskArea: [(StaticString, String)] = [
+    ("maskUnits", "userSpaceOnUse"), ("x", "-3"), ("y", "-3"), ("width", "30"), ("height", "30"),
+  ]
+
+  /// Writes what is drawn, or what is left out where the symbol is filled.
+  private mutating func inside(of drawing: SymbolTable.Drawing, isHole: Bool) {
     let isEnclosed = drawing.enclosure != nil
-    let isInverted = drawing.isFilled && isEnclosed
+    let isMainHole = drawing.isFilled && isEnclosed
     if isEnclosed {
       open("g", nil)
       attribute("transform", "translate(5.2 5.2) scale(.567)")
       attribute("stroke-width", "3.4")
     }
-    if !drawing.path.isEmpty {
-      path(
-        drawing.path, isFilled: drawing.isFilled && !isEnclosed, isInverted: isInverted,
-        isDashed: drawing.isDashed && !isEnclosed)
+    if !drawing.path.isEmpty, isMainHole == isHole {
+      path(drawing.path, isFilled: drawing.isFilled && !isEnclosed, isDashed: drawing.isDashed && !isEnclosed)
     }
-    if !drawing.details.isEmpty { path(drawing.details, isInverted: drawing.isFilled) }
-    if !drawing.solid.isEmpty { path(drawing.solid, isSolid: true, isInverted: drawing.isFilled) }
-    if !drawing.letters.isEmpty {
-      letters(drawing.letters, isSmall: !drawing.path.isEmpty, isInverted: isInverted)
+    if drawing.isFilled == isHole {
+      if !drawing.details.isEmpty { path(drawing.details) }
+      if !drawing.solid.isEmpty { path(drawing.solid, isFilled: true) }
     }
+    if !drawing.letters.isEmpty, isMainHole == isHole { letters(drawing.letters, isSmall: !drawing.path.isEmpty) }
     if isEnclosed { close() }
   }
 
-  private mutating func letters(_ letters: String, isSmall: Bool, isInverted: Bool) {
+  private mutating func letters(_ letters: String, isSmall: Bool) {
     let size = isSmall ? 8 : letters.count > 2 ? 12 : letters.count > 1 ? 18 : 24
     open("text", nil)
     attribute("x", "12")
@@ -88,21 +125,23 @@ extension HTMLWriter {
     attribute("font-size", String(size))
     attribute("font-weight", "600")
     attribute("stroke", "none")
-    attribute("fill", isInverted ? "var(--bg)" : "currentColor")
+    attribute("fill", "currentColor")
     text(letters)
     close()
   }
 
-  /// The small symbol at the corner, on a disc in the colour of the background; a dot where there is none.
+  /// The small symbol at the corner; a dot where there is none.
   private mutating func symbolBadge(_ badge: String) {
-    open("circle", nil)
-    attribute("cx", badge.isEmpty ? "19" : "18")
-    attribute("cy", badge.isEmpty ? "5" : "18")
-    attribute("r", badge.isEmpty ? "4" : "6.5")
-    attribute("fill", badge.isEmpty ? "currentColor" : "var(--bg)")
-    attribute("stroke", "var(--bg)")
-    close()
-    guard !badge.isEmpty else { return }
+    guard !badge.isEmpty else {
+      open("circle", nil)
+      for (name, value) in [("cx", "19"), ("cy", "5"), ("r", "4")] as [(StaticString, String)] {
+        attribute(name, value)
+      }
+      attribute("fill", "currentColor")
+      attribute("stroke", "none")
+      close()
+      return
+    }
     open("g", nil)
     attribute("transform", "translate(12.5 12.5) scale(.46)")
     attribute("stroke-width", "4.5")
@@ -110,14 +149,19 @@ extension HTMLWriter {
     close()
   }
 
-  private mutating func path(
-    _ path: String, isFilled: Bool = false, isSolid: Bool = false, isInverted: Bool = false, isDashed: Bool = false
-  ) {
+  private mutating func path(_ path: String, isFilled: Bool = false, isDashed: Bool = false) {
     open("path", nil)
     attribute("d", path)
-    if isFilled || isSolid { attribute("fill", isSolid && isInverted ? "var(--bg)" : "var(--sf,currentColor)") }
-    if isInverted { attribute("stroke", "var(--bg)") }
+    if isFilled { attribute("fill", "var(--sf,currentColor)") }
     if isDashed { attribute("stroke-dasharray", "3.5 4") }
     close()
+  }
+}
+
+extension SymbolTable.Drawing {
+  /// True where something is left out of the drawing.
+  fileprivate var hasHoles: Bool {
+    let isCut = enclosure != nil || !details.isEmpty || !solid.isEmpty || !letters.isEmpty
+    return badge != nil || (isFilled && isCut)
   }
 }
