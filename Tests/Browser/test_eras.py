@@ -130,5 +130,6 @@ def test_recipes_of_an_observable_model(visits, recipes, look):
     expect(page.get_by_text("More sugar")).to_be_visible()
     start = page.get_by_text("Start cooking")
     start.click()
+    expect(start).to_have_count(0)
     page.go_back()
     expect(page.get_by_text("Add note")).to_be_visible()

@@ -33,8 +33,8 @@ def sleeps(reader):
 
 
 def words(app):
-    """What the screen says, but for ages and points, which change by themselves."""
-    return re.sub(r"\d+ (min|hr|sec|point)\w*|\d+[mh]\b", "", app.page.locator("#root").inner_text())
+    """What the screen says, but for ages, points and comments, which change by themselves."""
+    return re.sub(r"\d+ (min|hr|sec|point|comment)\w*|\d+[mh]\b", "", app.page.locator("#root").inner_text())
 
 
 WALKS = [
