@@ -4,12 +4,12 @@ extension View {
     modifier(EnvironmentWriter(\.listStyle, style.name))
   }
 
-  /// Sets the distance of a row's content from the row's edges; nil is the platform's.
+  /// Sets the distance of a row's content from the row's edges, or of the rows of a section; nil is the platform's.
   nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
-    modifier(TraitWriter(RowInsetsTrait.self, insets))
+    modifier(TraitWriter(RowInsetsTrait.self, insets)).modifier(EnvironmentWriter(\.rowDefaults.insets, insets))
   }
 
-  /// Puts a view behind a row, which it fills; nil is the platform's background.
+  /// Puts a view behind a row, which it fills, or a colour behind all rows of a section; nil is the platform's background.
   nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
     modifier(RowBackgroundModifier(view: view))
   }
@@ -33,6 +33,7 @@ extension View {
   /// - Partly: `edges` is not used: a row has one line, below it.
   nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     modifier(TraitWriter(RowSeparatorTrait.self, visibility))
+      .modifier(EnvironmentWriter(\.rowDefaults.separator, visibility))
   }
 
   /// Shows or hides the lines between the rows of a section.
@@ -49,6 +50,7 @@ extension View {
   /// - Partly: `edges` is not used: a row has one line, below it.
   nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     modifier(TraitWriter(RowSeparatorTintTrait.self, color.map { .color($0) }))
+      .modifier(EnvironmentWriter(\.rowDefaults.separatorTint, color.map { .color($0) }))
   }
 }
 

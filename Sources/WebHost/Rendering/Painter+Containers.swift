@@ -123,6 +123,9 @@ extension Painter {
     if !scroll.showsIndicators { box.add("sn") }
     if let margins = scroll.margins {
       box.style.pad(margins)
+      box.style.add(
+        "scroll-padding",
+        "\(.px(margins.top)) \(.px(margins.trailing)) \(.px(margins.bottom)) \(.px(margins.leading))")
       box.style.add("--pt", .px(margins.top))
     }
     switch scroll.snapping {

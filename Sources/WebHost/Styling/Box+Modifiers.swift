@@ -69,7 +69,12 @@ extension Box {
   private mutating func applyForeground(_ paint: Paint, _ node: DisplayNode) {
     foreground = paint
     if case .shape = node.content { return }
-    style.color(paint)
+    // Text is darker in light surroundings, to be read; a picture is in the very colour.
+    if case .image = node.content, !paint.isHierarchical, let color = paint.cssColor {
+      style.add("color", color)
+    } else {
+      style.color(paint)
+    }
     guard node.content.holdsControls else { return }
     // Labels of buttons inside have the tint unless a view around them says otherwise.
     if let color = paint.textColor { style.add("--f", color) }
@@ -181,7 +186,13 @@ extension Box {
       let color = paint.cssColor ?? "#000"
       style.add("mask", paint.cssImage ?? "linear-gradient(\(color),\(color))")
     case .shadow(let paint, let radius, let x, let y):
-      filters.append(.shadow(paint, radius: radius, x: x, y: y))
+      if let shape = node.material {
+        // A filter would hide from a material what is behind it.
+        style.add("box-shadow", .boxShadow(paint, radius: radius, x: x, y: y))
+        style.round(shape)
+      } else {
+        filters.append(.shadow(paint, radius: radius, x: x, y: y))
+      }
     case .isolated:
       style.add("isolation", "isolate")
       attributes.append(("data-gp", ""))

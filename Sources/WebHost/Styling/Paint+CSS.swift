@@ -100,6 +100,11 @@ extension UnitPoint {
 }
 
 extension CSS {
+  /// A shadow of an element's outline.
+  static func boxShadow(_ paint: Paint, radius: CGFloat, x: CGFloat, y: CGFloat) -> CSS {
+    "\(.px(x)) \(.px(y)) \(.px(radius)) \(paint.cssColor ?? "#0005")"
+  }
+
   /// A filter that draws a shadow of what there is.
   static func shadow(_ paint: Paint, radius: CGFloat, x: CGFloat, y: CGFloat) -> CSS {
     "drop-shadow(\(.px(x)) \(.px(y)) \(.px(radius)) \(paint.cssColor ?? "#0005"))"

@@ -88,6 +88,23 @@ struct RowTests {
     #expect(rows[1].1.children.count == 2)
   }
 
+  @Test func whatIsSaidOfASectionIsSaidOfItsRows() {
+    let screen = TestScreen(
+      List {
+        Section {
+          Text("all")
+          Text("own").listRowBackground(Color.blue).listRowSeparator(.visible)
+          NavigationLink("page") { List { Section { Text("inside") } } }
+        }
+        .listRowInsets(EdgeInsets()).listRowBackground(Color.clear).listRowSeparator(.hidden)
+        Section { Text("other") }
+      })
+    let rows = rows(screen).map(\.0)
+    #expect(rows.map(\.background) == [.color(.clear), .color(.blue), .color(.clear), nil])
+    #expect(rows.map(\.insets) == [EdgeInsets(), EdgeInsets(), EdgeInsets(), nil])
+    #expect(rows.map(\.hidesSeparator) == [true, false, true, false])
+  }
+
   struct Selectable: View {
     @State private var chosen: String?
 

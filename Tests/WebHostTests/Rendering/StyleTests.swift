@@ -15,6 +15,24 @@ struct StyleTests {
     return ""
   }
 
+  @Test("The shadow of a material is none of a filter, which would hide what is behind")
+  func shadowOfAMaterial() {
+    let shadow = DisplayModifier.shadow(.color(.black), radius: 4, x: 0, y: 2)
+    let round = DisplayModifier.background(
+      .material("regular"), .roundedRectangle(cornerSize: CGSize(width: 9, height: 9)))
+    let material = declarations(round, shadow)
+    #expect(material.contains("box-shadow:0 2px 4px #000000") && !material.contains("drop-shadow"), "\(material)")
+    let inset = declarations(round, .padding(EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1)), shadow)
+    #expect(inset.contains("drop-shadow"), "\(inset)")
+  }
+
+  @Test("Pictures have the very colour, of which texts have a form that can be read")
+  func colorsOfPictures() {
+    let picture = declarations(.foreground(.color(.orange)), of: .image(ImageContent(source: .symbol("star"))))
+    #expect(picture.contains("color:light-dark(#ff9500,#ff9f0a)"), "\(picture)")
+    #expect(declarations(.foreground(.color(.orange)), of: .text(TextContent("star"))).contains("#b94a00"))
+  }
+
   @Test("The box from the inside out")
   func box() {
     var frame = FrameSize(alignment: .topLeading)

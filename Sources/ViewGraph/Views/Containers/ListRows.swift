@@ -3,14 +3,16 @@ import Foundation
 /// Makes rows of what a list or a section contains.
 @MainActor
 enum ListRows {
-  static func make(_ content: Outputs, of node: GraphNode, selection: RowSelection?) -> Outputs {
+  static func make(
+    _ content: Outputs, of node: GraphNode, selection: RowSelection?, defaults: RowDefaults = RowDefaults()
+  ) -> Outputs {
     var result = content
     var rows: [DisplayNode.ID: DisplayNode] = [:]
     let look = PlatformLook.current()
     let isEditing = node.environment.editMode?.wrappedValue.isEditing ?? false
     for index in result.items.indices where needsRow(result.items[index].display) {
       let inner = result.items[index].display.id
-      result.items[index] = row(result.items[index], of: node, look, isEditing, selection)
+      result.items[index] = row(result.items[index], of: node, look, isEditing, selection, defaults)
       rows[inner] = result.items[index].display
     }
     node.listRows = rows
@@ -25,16 +27,17 @@ enum ListRows {
   }
 
   private static func row(
-    _ output: Output, of node: GraphNode, _ look: PlatformLook, _ isEditing: Bool, _ selection: RowSelection?
-  )
-    -> Output
-  {
+    _ output: Output, of node: GraphNode, _ look: PlatformLook, _ isEditing: Bool, _ selection: RowSelection?,
+    _ defaults: RowDefaults
+  ) -> Output {
     let inner = output.display
     var content = RowContent()
-    content.insets = output.traits[RowInsetsTrait.self] ?? nil
-    content.background = (output.traits[RowBackgroundTrait.self] ?? nil) ?? look.rows
-    content.hidesSeparator = output.traits[RowSeparatorTrait.self]?.isHidden ?? look.hidesRowSeparators
-    content.separatorTint = (output.traits[RowSeparatorTintTrait.self] ?? nil) ?? look.rowSeparators
+    content.insets = (output.traits[RowInsetsTrait.self] ?? nil) ?? defaults.insets
+    content.background = (output.traits[RowBackgroundTrait.self] ?? nil) ?? defaults.background ?? look.rows
+    let separator = output.traits[RowSeparatorTrait.self] ?? defaults.separator
+    content.hidesSeparator = separator?.isHidden ?? look.hidesRowSeparators
+    content.separatorTint =
+      (output.traits[RowSeparatorTintTrait.self] ?? nil) ?? defaults.separatorTint ?? look.rowSeparators
     content.isEditing = isEditing
     let behind = output.traits[RowBackgroundViewsTrait.self] ?? []
     content.backgroundCount = behind.count

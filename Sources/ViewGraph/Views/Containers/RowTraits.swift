@@ -24,6 +24,12 @@ nonisolated struct RowBackgroundModifier<Background: View>: PrimitiveModifier {
 
   @MainActor static var isDerived: Bool { true }
 
+  @MainActor func environment(_ base: EnvironmentValues, _ node: ModifierNode) -> EnvironmentValues {
+    var inside = base
+    inside.rowDefaults.background = (view as? any ShapeStyle)?._paint(in: base)
+    return inside
+  }
+
   @MainActor func build(_ node: ModifierNode) {
     guard let view, !(view is any ShapeStyle) else { return node.removeChild(1) }
     var inside = node.environment

@@ -91,6 +91,7 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
     if isExpanded?.wrappedValue ?? true {
       var inside = node.environment
       inside.readsSections = false
+      inside.rowDefaults = RowDefaults()
       node.setChild(1, content, environment: inside)
     } else {
       node.removeChild(1)
@@ -107,7 +108,8 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
     let footer = node.outputs(ofSlot: 2)
     var rows = node.outputs(ofSlot: 1)
     if node.environment.isInList {
-      rows = ListRows.make(rows, of: node, selection: node.environment.rowSelection)
+      rows = ListRows.make(
+        rows, of: node, selection: node.environment.rowSelection, defaults: node.environment.rowDefaults)
     }
     let folding = isExpanded
     let content = SectionContent(

@@ -106,7 +106,9 @@ extension HTMLWriter {
       attribute("stroke-width", "3.4")
     }
     if !drawing.path.isEmpty, isMainHole == isHole {
-      path(drawing.path, isFilled: drawing.isFilled && !isEnclosed, isDashed: drawing.isDashed && !isEnclosed)
+      // What stands in a shape is solid where it is an area.
+      let isFilled = isEnclosed ? drawing.isArea : drawing.isFilled
+      path(drawing.path, isFilled: isFilled, isDashed: drawing.isDashed && !isEnclosed)
     }
     if drawing.isFilled == isHole {
       if !drawing.details.isEmpty { path(drawing.details) }
@@ -159,6 +161,12 @@ extension HTMLWriter {
 }
 
 extension SymbolTable.Drawing {
+  /// True where the outline is closed, with nothing drawn over it.
+  fileprivate var isArea: Bool {
+    details.isEmpty && solid.isEmpty && !path.isEmpty
+      && path.split(whereSeparator: { "Mm".contains($0) }).allSatisfy { $0.hasSuffix("z") || $0.hasSuffix("Z") }
+  }
+
   /// True where something is left out of the drawing.
   fileprivate var hasHoles: Bool {
     let isCut = enclosure != nil || !details.isEmpty || !solid.isEmpty || !letters.isEmpty
