@@ -146,7 +146,7 @@ extension DisplayModifier {
   }
 
   /// True for proportions, which are those of what is inside of padding.
-  fileprivate var keepsRatio: Bool {
+  package var keepsRatio: Bool {
     if case .aspectRatio = self { return true }
     return false
   }

@@ -64,12 +64,12 @@ public struct GeometryProxy: Sendable {
   /// The view's frame in a coordinate space; the older form.
   @_disfavoredOverload
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
-    MainActor.assumeIsolated { frame(of: coordinateSpace) }
+    waitingForMain { frame(of: coordinateSpace) }
   }
 
   /// The frame of the view above that has named its coordinate space, in the view's own; nil where there is none.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
-    let frame = MainActor.assumeIsolated { spaces.frame(coordinateSpace.name) }
+    let frame = waitingForMain { spaces.frame(coordinateSpace.name) }
     return frame?.offsetBy(dx: -rect.minX, dy: -rect.minY)
   }
 

@@ -36,3 +36,9 @@ func onMain(_ body: @escaping @MainActor @Sendable () -> Void) {
     DispatchQueue.main.async { MainActor.assumeIsolated(body) }
   }
 }
+
+/// Runs at once where this is the main queue; any other thread waits until the main thread has run it.
+nonisolated func waitingForMain<R: Sendable>(_ body: @MainActor () -> R) -> R {
+  if MainQueue.isCurrent { return MainActor.assumeIsolated(body) }
+  return DispatchQueue.main.sync { MainActor.assumeIsolated(body) }
+}

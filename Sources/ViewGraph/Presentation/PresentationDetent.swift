@@ -37,7 +37,7 @@ public struct PresentationDetent: Hashable, Sendable {
     private let environment = EnvironmentValues()
 
     /// The height of the highest sheet, in points.
-    public var maxDetentValue: CGFloat { SheetHeight.screen * 0.94 }
+    public var maxDetentValue: CGFloat { SheetHeight.whole.onPhone }
 
     /// A value of the environment.
     public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }

@@ -107,12 +107,7 @@ struct LayoutPlace: Equatable {
 
 extension DisplayNode {
   /// True where the node is told to keep proportions.
-  var hasProportions: Bool {
-    modifiers.contains { modifier in
-      if case .aspectRatio = modifier { return true }
-      return false
-    }
-  }
+  var hasProportions: Bool { modifiers.contains(where: \.keepsRatio) }
 
   /// True where views inside keep proportions within what this node is offered.
   func measures(_ answer: LayoutAnswer, _ place: LayoutPlace) -> Bool {

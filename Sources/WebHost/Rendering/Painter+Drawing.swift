@@ -117,7 +117,7 @@ extension Painter {
       sink.attribute("preserveAspectRatio", "none")
     case .remote(let url):
       sink.open("image", nil)
-      if let path = state.paths.remote(url, Int(rect.width.rounded(.up))) { sink.attribute("href", path) }
+      if let path = state.paths.remote(url, Int(saturating: rect.width.rounded(.up))) { sink.attribute("href", path) }
     case .symbol:
       var look = Box()
       look.add("y")

@@ -50,8 +50,8 @@ extension Painter {
     sink.attribute("loading", "lazy")
     sink.attribute("decoding", "async")
     if let size, size.width >= 1, size.height >= 1 {
-      sink.attribute("width", String(Int(size.width.rounded())))
-      sink.attribute("height", String(Int(size.height.rounded())))
+      sink.attribute("width", String(Int(saturating: size.width.rounded())))
+      sink.attribute("height", String(Int(saturating: size.height.rounded())))
     }
     sink.close()
   }

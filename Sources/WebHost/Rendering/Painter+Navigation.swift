@@ -17,7 +17,7 @@ extension Painter {
   mutating func page(_ page: PageContent, _ parts: NodeParts, _ box: Box, _ id: ElementID) {
     var box = box
     box.add("pa")
-    if let width = page.columnWidth { box.style.add("width", "\(Int(width))px") }
+    if let width = page.columnWidth { box.style.add("width", "\(Int(saturating: min(max(width, 0), 10_000)))px") }
     var rest = parts.content
     func take(_ count: Int) -> ArraySlice<DisplayNode> {
       defer { rest = rest.dropFirst(count) }

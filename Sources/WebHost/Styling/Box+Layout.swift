@@ -175,7 +175,7 @@ extension Box {
   private static func growth(_ priority: Double) -> CSS {
     let steps = abs(priority) <= 1 ? 4 * abs(priority) : 4 + 3 * log2(min(abs(priority), 100))
     let exponent = priority.isFinite || priority > 0 ? max(6 + (priority < 0 ? -steps : steps), 2) : 0
-    return "1e\(Int(exponent.rounded()))"
+    return "1e\(Int(saturating: exponent.rounded()))"
   }
 }
 

@@ -109,7 +109,7 @@ extension Box {
         if size.width == nil, size.maxWidth == nil, size.height != nil { followingAxes = .horizontal }
         if size.height == nil, size.maxHeight == nil, size.width != nil { followingAxes = .vertical }
       }
-      if let width = size.width ?? size.maxWidth, width.isFinite { shownWidth = Int(width.rounded(.up)) }
+      if let width = size.width ?? size.maxWidth, width.isFinite { shownWidth = Int(saturating: width.rounded(.up)) }
     case .gridSpan, .gridLine, .gridPlace, .gridAnchor, .gridUnsized, .pinned: applyCell(modifier)
     case .ignoresSafeArea(let edges):
       style.ignoreSafeArea(edges)
@@ -220,7 +220,7 @@ extension Box {
       add("tf")
       style.add("transform", transform.css)
       style.anchor(.topLeading)
-    case .zIndex(let index): style.add("z-index", "\(Int(max(-9_999, min(9_999, index)) * 10))")
+    case .zIndex(let index): style.add("z-index", "\(Int(saturating: max(-9_999, min(9_999, index)) * 10))")
     case .hidden: style.add("visibility", "hidden")
     case .shownWithFocus: add("sf")
     case .shownInSearch:

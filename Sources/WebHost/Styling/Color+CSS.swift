@@ -49,7 +49,7 @@ extension Color {
 
 extension Color.Resolved {
   fileprivate var css: CSS {
-    let components = [red, green, blue].map { Int((min(max($0, 0), 1) * 255).rounded()) }
+    let components = [red, green, blue].map { Int(saturating: Double(min(max($0, 0), 1) * 255).rounded()) }
     if opacity >= 1 { return .hex(components) }
     return "rgb(\(components[0]) \(components[1]) \(components[2])/\(Double(max(0, opacity))))"
   }

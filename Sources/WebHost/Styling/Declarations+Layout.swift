@@ -15,7 +15,7 @@ extension Declarations {
 
   /// Room inside the box's edges; what is less than nothing lets what is beside the box come nearer.
   mutating func pad(_ insets: EdgeInsets) {
-    guard min(insets.top, insets.leading, insets.bottom, insets.trailing) >= 0 else {
+    if insets.top < 0 || insets.leading < 0 || insets.bottom < 0 || insets.trailing < 0 {
       add("margin-block", "\(.px(min(insets.top, 0))) \(.px(min(insets.bottom, 0)))")
       add("margin-inline", "\(.px(min(insets.leading, 0))) \(.px(min(insets.trailing, 0)))")
       if min(insets.leading, insets.trailing) < 0 { add("max-width", "none") }

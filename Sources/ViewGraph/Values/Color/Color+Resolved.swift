@@ -42,7 +42,7 @@ extension Color {
 
     /// The components in hexadecimal digits: #RRGGBBAA.
     public var description: String {
-      let bytes = [red, green, blue, opacity].map { Int((min(max($0, 0), 1) * 255).rounded()) }
+      let bytes = [red, green, blue, opacity].map { Int(saturating: Double(min(max($0, 0), 1) * 255).rounded()) }
       return "#" + bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
     }
   }

@@ -9,7 +9,7 @@ enum HSB {
     let low = brightness * (1 - saturation)
     let falling = brightness * (1 - saturation * part)
     let rising = brightness * (1 - saturation * (1 - part))
-    switch Int(sector) {
+    switch Int(saturating: sector) {
     case 0: return (brightness, rising, low)
     case 1: return (falling, brightness, low)
     case 2: return (low, brightness, rising)

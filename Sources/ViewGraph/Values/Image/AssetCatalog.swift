@@ -157,8 +157,8 @@ enum ImageSet {
     if let image = ImageData(data: data, scale: scale) { return image }
     guard let text = String(data: data, encoding: .utf8), let size = SVGSize.read(text) else { return nil }
     return ImageData(
-      data: data, mimeType: "image/svg+xml", pixelWidth: Int(size.width.rounded()),
-      pixelHeight: Int(size.height.rounded()))
+      data: data, mimeType: "image/svg+xml", pixelWidth: Int(saturating: size.width.rounded()),
+      pixelHeight: Int(saturating: size.height.rounded()))
   }
 
   private static func scale(_ name: String?) -> CGFloat {

@@ -31,7 +31,7 @@ extension Path {
     }
     let start = startAngle.radians
     if isEmpty { move(to: point(start)) } else { addLine(to: point(start)) }
-    let parts = max(Int((abs(delta.radians) / (.pi / 2) - 1e-6).rounded(.up)), 1)
+    let parts = min(max(Int(saturating: (abs(delta.radians) / (.pi / 2) - 1e-6).rounded(.up)), 1), 4_096)
     let step = delta.radians / Double(parts)
     let reach = CGFloat(4.0 / 3.0 * tan(step / 4))
     for part in 0..<parts {

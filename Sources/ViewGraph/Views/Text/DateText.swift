@@ -45,7 +45,7 @@ struct DateText {
 
   private func string(_ date: Date, _ kind: Text.DateStyle.Kind) -> String {
     let distance = (date.timeIntervalSince(context.now)).rounded(.toNearestOrEven)
-    let seconds = Int(abs(distance))
+    let seconds = min(Int(saturating: abs(distance)), 1 << 40)
     switch kind {
     case .date: return style(date: .long, time: .omitted).format(date)
     case .time: return style(date: .omitted, time: .shortened).format(date)
@@ -78,7 +78,7 @@ struct DateText {
   private func elapsed(_ interval: DateInterval, _ pause: Date?, _ countsDown: Bool) -> Int {
     let now = min(max(context.now, interval.start), min(interval.end, pause ?? interval.end))
     let seconds = countsDown ? interval.end.timeIntervalSince(now) : now.timeIntervalSince(interval.start)
-    return Int((countsDown ? seconds.rounded(.up) : seconds.rounded(.down)))
+    return min(max(Int(saturating: countsDown ? seconds.rounded(.up) : seconds.rounded(.down)), -1 << 40), 1 << 40)
   }
 
   /// Hours, minutes and seconds as on a stop watch.

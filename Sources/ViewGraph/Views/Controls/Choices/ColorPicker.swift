@@ -97,7 +97,7 @@ extension ColorPicker: PrimitiveView {
   @MainActor private func text(_ node: PrimitiveNode<Self>) -> String {
     let color = selection.wrappedValue.resolve(in: node.environment)
     func digits(_ value: Float) -> String {
-      let number = Int((min(max(value, 0), 1) * 255).rounded())
+      let number = Int(saturating: Double(min(max(value, 0), 1) * 255).rounded())
       return (number < 16 ? "0" : "") + String(number, radix: 16)
     }
     let opaque = "#" + digits(color.red) + digits(color.green) + digits(color.blue)
