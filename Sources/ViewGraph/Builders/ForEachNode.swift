@@ -11,6 +11,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private struct Row {
     let id: RowID<ID>
     let node: _TypedNode<Content>
+    /// What the row shows, with what this node says of it; nil where that is to be said anew.
+    var marked: Output?
   }
 
   override init(_ view: ForEach<Data, ID, Content>, _ context: _NodeContext) {
@@ -32,17 +34,17 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override func update(_ view: ForEach<Data, ID, Content>, environment: EnvironmentValues) {
-    self.environment = environment
+    if !self.environment.isSame(as: environment) { self.environment = environment }
     self.view = view
     evaluate()
   }
 
   override func evaluate() {
     beginEvaluation()
-    var old: [RowID<ID>: _TypedNode<Content>] = Dictionary(minimumCapacity: rows.count)
-    for row in rows { old[row.id] = row.node }
+    var old: [RowID<ID>: Row] = Dictionary(minimumCapacity: rows.count)
+    for row in rows { old[row.id] = row }
     rows = reading { makeRows(&old) }
-    for node in old.values { node.unmount() }
+    for row in old.values { row.node.unmount() }
     invalidateOutputs()
   }
 
@@ -54,7 +56,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     invalidateOutputs()
   }
 
-  private func makeRows(_ old: inout [RowID<ID>: _TypedNode<Content>]) -> [Row] {
+  private func makeRows(_ old: inout [RowID<ID>: Row]) -> [Row] {
     var made: [Row] = []
     made.reserveCapacity(min(window, view.data.count))
     var occurrences: [ID: Int] = [:]
@@ -64,9 +66,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       occurrences[id] = occurrence + 1
       let rowID = RowID(id: id, occurrence: occurrence)
       let content = view.content(element)
-      if let node = old.removeValue(forKey: rowID) {
-        node.update(content, environment: environment)
-        made.append(Row(id: rowID, node: node))
+      if let row = old.removeValue(forKey: rowID) {
+        row.node.update(content, environment: environment)
+        made.append(row)
       } else {
         let node = makeChild(
           content, key: rowKey(id, index: index, occurrence: occurrence), environment: environment,
@@ -87,9 +89,16 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override func makeOutputs() -> Outputs {
     var result = Outputs()
     result.items.reserveCapacity(rows.count)
-    for (index, row) in rows.enumerated() {
-      var outputs = row.node.outputs
-      for item in outputs.items.indices { mark(&outputs.items[item].traits, row.id.id, index) }
+    let hasActions = view.onDelete != nil || view.onMove != nil
+    for index in rows.indices {
+      let wasKnown = rows[index].node.hasOutputs
+      var outputs = rows[index].node.outputs
+      if wasKnown, let marked = rows[index].marked {
+        outputs.items[0] = marked
+      } else {
+        for item in outputs.items.indices { mark(&outputs.items[item].traits, rows[index].id.id, index) }
+        rows[index].marked = outputs.items.count == 1 && !hasActions ? outputs.items[0] : nil
+      }
       result.append(outputs)
     }
     if rows.count < view.data.count {
@@ -125,11 +134,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override func identity(shownAt display: DisplayNode.ID) -> AnyHashable? {
+    _ = outputs
     if let row = rows.first(where: { $0.node.outputs.displays.first?.id == display }) { return AnyHashable(row.id.id) }
     return super.identity(shownAt: display)
   }
 
   override func find(_ identity: AnyHashable) -> DisplayNode.ID? {
+    _ = outputs
     if let id = identity.base as? ID, let row = rows.first(where: { $0.id.id == id }),
       let display = row.node.outputs.displays.first
     {

@@ -1,11 +1,13 @@
 extension Outputs {
   /// The same with the display nodes of before where they say the same.
   func reusing(_ former: Outputs) -> Outputs {
+    guard !former.items.isEmpty else { return self }
     var result = self
     for index in items.indices {
       let display = items[index].display
       guard let old = former.display(display.id, near: index) else { continue }
-      result.items[index].display = display.reusing(old)
+      let kept = display.reusing(old)
+      if kept !== display { result.items[index].display = kept }
     }
     return result
   }

@@ -7,7 +7,10 @@ public struct LayoutAnswer: Equatable, Sendable {
   public var horizontal: LayoutRange
   public var vertical: LayoutRange
   /// How early a stack gives the node space.
-  public var priority: Double = 0
+  public var priority: Double {
+    get { Double(storedPriority) }
+    set { storedPriority = Float(newValue) }
+  }
   /// True where the upper edge is that of a text, to which others stand closer.
   public var hasTextAbove = false
   /// True where the lower edge is that of a text.
@@ -15,10 +18,16 @@ public struct LayoutAnswer: Equatable, Sendable {
   /// True where the node is a line or a gap that lies as the stack around it says: see `LayoutRules.answer(of:in:)`.
   public var isOriented = false
   /// The proportions of a node that is at least as large as what is offered in both directions; nil for any other.
-  public var cover: CGFloat?
+  public var cover: CGFloat? {
+    get { storedCover == 0 ? nil : CGFloat(storedCover) }
+    set { storedCover = newValue.map { Float($0) } ?? 0 }
+  }
   /// True where a length depends on what is offered along the other axis, of the node or of something in it, and is not
   /// settled by a size that the node has.
   public var needsMeasure = false
+  // Every node has an answer, so it is kept small.
+  private var storedPriority: Float = 0
+  private var storedCover: Float = 0
 
   public init(_ horizontal: LayoutRange = LayoutRange(), _ vertical: LayoutRange = LayoutRange()) {
     self.horizontal = horizontal
@@ -41,7 +50,7 @@ public struct LayoutAnswer: Equatable, Sendable {
 
   /// True where both lengths are known, or follow from what is offered along their own axis.
   public var isSettled: Bool {
-    [horizontal, vertical].allSatisfy { $0.slope == 0 && ($0.fills || $0.isFixed || $0.isLimited) }
+    horizontal.isSettled && vertical.isSettled
   }
 
   /// True where the node is at least as large as what is offered in both directions, and keeps its proportions.
@@ -49,4 +58,9 @@ public struct LayoutAnswer: Equatable, Sendable {
 
   /// True where the size along one axis depends on what is offered along the other.
   public var keepsProportions: Bool { horizontal.slope != 0 || vertical.slope != 0 }
+}
+
+extension LayoutRange {
+  /// True where the length is known, or follows from what is offered along its axis.
+  fileprivate var isSettled: Bool { slope == 0 && (fills || isFixed || isLimited) }
 }

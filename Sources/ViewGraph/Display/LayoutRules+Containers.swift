@@ -3,8 +3,9 @@ import Foundation
 extension LayoutRules {
   /// A row or a column: along its axis the sum of what is in it, across it the largest.
   static func stack(_ stack: StackContent, _ children: [DisplayNode]) -> LayoutAnswer {
-    let children = children.filter { !$0.isPresentation }
-    let answers = children.map { answer(of: $0, in: stack.axis) }
+    var answers: [LayoutAnswer] = []
+    answers.reserveCapacity(children.count)
+    for child in children where !child.isPresentation { answers.append(answer(of: child, in: stack.axis)) }
     var along = answers.reduce(LayoutRange.fixed(0)) { $0.followed(by: $1[stack.axis]) }
     along = gaps(stack, answers, along)
     let other: Axis = stack.axis == .horizontal ? .vertical : .horizontal
@@ -14,9 +15,11 @@ extension LayoutRules {
       return $0.followed(by: range.isLimited && range.slope == 0 ? range.maximum.map { .fixed($0) } ?? range : range)
     }
     reserved = gaps(stack, answers, reserved)
-    let sharing = answers.filter { $0[stack.axis].fills || $0[stack.axis].slope != 0 }
     let across = answers.reduce(LayoutRange.fixed(0)) { sum, view in
-      let equals = sharing.count { $0.priority == view.priority }
+      guard view[other].slope != 0 else { return sum.union(view[other]) }
+      let equals = answers.count {
+        $0.priority == view.priority && ($0[stack.axis].fills || $0[stack.axis].slope != 0)
+      }
       return sum.union(Self.beside(reserved, equals, view[stack.axis], view[other]))
     }
     var result = LayoutAnswer()
@@ -58,7 +61,7 @@ extension LayoutRules {
 
   /// Views one on the other, which are all offered the same.
   static func overlap(_ children: [DisplayNode]) -> LayoutAnswer {
-    let children = children.filter { !$0.isPresentation }
+    let children = children.contains(where: \.isPresentation) ? children.filter { !$0.isPresentation } : children
     guard let first = children.first else { return LayoutAnswer(.fixed(0), .fixed(0)) }
     var result = first.layout
     for child in children.dropFirst() {

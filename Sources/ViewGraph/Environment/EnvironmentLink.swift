@@ -24,11 +24,14 @@ class EnvironmentLink {
     // Each link is kept by the one in front of it.
     unowned(unsafe) var link = self
     while link.key != key {
-      guard let next = link.next else { return link.flattened[key] }
+      guard let next = link.next else { return link.found(key) }
       link = next
     }
     return link
   }
+
+  /// The value under a key in a dictionary; nil elsewhere.
+  fileprivate func found(_ key: ObjectIdentifier) -> EnvironmentLink? { nil }
 
   /// The environment with a value in front; the same one where it has an equal value already.
   func adding(_ entry: EnvironmentLink) -> EnvironmentLink {
@@ -89,15 +92,46 @@ class EnvironmentLink {
 }
 
 /// Where the links of an environment end: everything before, by key.
+///
+/// Every text of a page asks for a dozen values, of which nearly none is there, so the table is searched by the bits of
+/// the key itself, which is the address of a type.
 private final class FlatLink: EnvironmentLink {
-  private let all: [ObjectIdentifier: EnvironmentLink]
+  /// Twice as many places as there are values, or more; each value lies at the first that is free from its own on.
+  private let places: ContiguousArray<EnvironmentLink?>
 
   init(_ all: [ObjectIdentifier: EnvironmentLink]) {
-    self.all = all
+    var places = ContiguousArray<EnvironmentLink?>(repeating: nil, count: 2)
+    while places.count < 2 * all.count { places.append(contentsOf: places) }
+    for (key, link) in all {
+      var place = Self.place(key, of: places.count)
+      while places[place] != nil { place = (place + 1) & (places.count - 1) }
+      places[place] = link
+    }
+    self.places = places
     super.init()
   }
 
-  override var flattened: [ObjectIdentifier: EnvironmentLink] { all }
+  override fileprivate func found(_ key: ObjectIdentifier) -> EnvironmentLink? {
+    var place = Self.place(key, of: places.count)
+    while let link = places[place] {
+      if link.key == key { return link }
+      place = (place + 1) & (places.count - 1)
+    }
+    return nil
+  }
+
+  private static func place(_ key: ObjectIdentifier, of count: Int) -> Int {
+    let bits = UInt(bitPattern: key)
+    return Int(truncatingIfNeeded: bits >> 4 ^ bits >> 11) & (count - 1)
+  }
+
+  override var flattened: [ObjectIdentifier: EnvironmentLink] {
+    var all: [ObjectIdentifier: EnvironmentLink] = [:]
+    for case let link? in places {
+      if let key = link.key { all[key] = link }
+    }
+    return all
+  }
 }
 
 /// A link with its value.

@@ -103,12 +103,18 @@ extension LayoutRange {
 }
 
 extension Outputs {
+  /// True where a view has set a guide itself.
+  var hasGuides: Bool {
+    for item in items where item.traits.has(AlignmentGuidesTrait.self) { return true }
+    return false
+  }
+
   /// The outputs moved so that guides of their own lie where a frame among modifiers aligns them; past the frame the
   /// guides are the frame's.
   @MainActor
   func alignedInFrame(_ modifiers: [DisplayModifier], at site: some DisplaySite) -> Outputs {
     guard case .frame(let size)? = modifiers.first,
-      items.contains(where: { $0.traits[AlignmentGuidesTrait.self] != nil })
+      hasGuides
     else { return self }
     var result = self
     for index in items.indices where !items[index].display.isPresentation {
@@ -126,7 +132,7 @@ extension Outputs {
   /// these guides, rather than the usual ones, lie on the container's.
   @MainActor
   func aligned(_ alignment: Alignment, along axes: Axis.Set, at site: some DisplaySite) -> Outputs {
-    guard items.contains(where: { $0.traits[AlignmentGuidesTrait.self] != nil }) else { return self }
+    guard hasGuides else { return self }
     for item in items {
       let guides = item.traits[AlignmentGuidesTrait.self]?.values.sorted { $0.order < $1.order }
       for guide in guides ?? [] { guide.ask() }

@@ -1,6 +1,6 @@
 /// The node of a view that is described by its `body`, with the inline views in it.
 final class CompositeNode<V: View>: ViewNode<V>, InlineHost {
-  var parts = InlineParts()
+  let parts = InlineParts()
   private var properties: DynamicProperties
   private var body: V.Body?
   /// The environment that the body was built in.

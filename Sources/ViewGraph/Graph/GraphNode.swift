@@ -155,6 +155,9 @@ extension GraphNode {
     return made
   }
 
+  /// True where nothing has changed since the outputs were made.
+  final var hasOutputs: Bool { cachedOutputs != nil }
+
   /// Says that the outputs of this node, and so of those above it, must be made anew.
   final func invalidateOutputs() {
     var node: GraphNode? = self

@@ -1,7 +1,7 @@
 /// A node that evaluates inline views in place.
 @MainActor
 protocol InlineHost: GraphNode {
-  var parts: InlineParts { get set }
+  var parts: InlineParts { get }
 }
 
 extension InlineHost {

@@ -1,6 +1,6 @@
 /// The node of an inline view, with all inline views inside of it.
 final class InlineNode<V: View>: ViewNode<V>, InlineHost {
-  var parts = InlineParts()
+  let parts = InlineParts()
 
   override init(_ view: V, _ context: _NodeContext) {
     super.init(view, context)

@@ -2,9 +2,9 @@
 ///
 /// Both are gone through in the same order each time, so what is wanted is nearly always the next.
 @MainActor
-struct InlineParts {
-  private var children: [Child] = []
-  private var names: [Name] = []
+final class InlineParts {
+  @exclusivity(unchecked) private var children: [Child] = []
+  @exclusivity(unchecked) private var names: [Name] = []
   /// What was shown last.
   private var shown = Outputs()
   /// What is kept for a few of the views.
@@ -18,24 +18,49 @@ struct InlineParts {
   fileprivate typealias Name = (key: StructuralKey, id: DisplayNode.ID)
 
   /// One way through the views.
-  final class Pass {
-    let visit: _Place.Visit
-    /// The node whose views are gone through.
-    unowned let host: any InlineHost
+  @MainActor final class Pass {
+    private(set) var visit: _Place.Visit
+    /// The node whose views are gone through, which outlasts the way.
+    private(set) unowned(unsafe) var host: any InlineHost
     /// What the view that was gone to last hands up.
-    var result = Outputs()
-    fileprivate var children: [Child] = []
-    fileprivate var names: [Name] = []
-    fileprivate var next = 0
-    fileprivate var nextNode = 0
+    @exclusivity(unchecked) var result = Outputs()
+    @exclusivity(unchecked) fileprivate var children: [Child] = []
+    @exclusivity(unchecked) fileprivate var names: [Name] = []
+    @exclusivity(unchecked) fileprivate var next = 0
+    @exclusivity(unchecked) fileprivate var nextNode = 0
     /// Where names are among those of before, and those that were asked for already: made where there are many.
     private var formerPlaces: [StructuralKey: Int]?
     private var asked: [StructuralKey: DisplayNode.ID] = [:]
     private var askedCount = 0
 
-    fileprivate init(_ visit: _Place.Visit, of host: any InlineHost) {
+    private init(_ visit: _Place.Visit, of host: any InlineHost) {
       self.visit = visit
       self.host = host
+    }
+
+    /// Ways that are over: the next ones take their memory, because there are two for each node of a page.
+    @exclusivity(unchecked) private static var over: [Pass] = []
+
+    fileprivate static func begin(_ visit: _Place.Visit, of host: any InlineHost) -> Pass {
+      guard let pass = over.popLast() else { return Pass(visit, of: host) }
+      pass.visit = visit
+      pass.host = host
+      return pass
+    }
+
+    /// Ends a way, of which the caller has had the only reference, or it is not used again.
+    fileprivate static func end(_ pass: consuming Pass) {
+      var pass = pass
+      guard over.count < 32, isKnownUniquelyReferenced(&pass) else { return }
+      pass.result = Outputs()
+      pass.children = []
+      pass.names = []
+      pass.next = 0
+      pass.nextNode = 0
+      pass.formerPlaces = nil
+      pass.asked = [:]
+      pass.askedCount = 0
+      over.append(pass)
     }
 
     /// The name that was asked for in this pass, of `all` so far.
@@ -70,8 +95,8 @@ struct InlineParts {
   /// Names of before the program slept, the next one last.
   private var formerNames: [UInt32] = []
 
-  mutating func begin(_ visit: _Place.Visit, of host: any InlineHost) {
-    let pass = Pass(visit, of: host)
+  func begin(_ visit: _Place.Visit, of host: any InlineHost) {
+    let pass = Pass.begin(visit, of: host)
     self.pass = pass
     switch visit {
     case .building: swap(&pass.children, &children)
@@ -81,16 +106,18 @@ struct InlineParts {
   }
 
   /// Ends the nodes that were not gone to.
-  mutating func end() {
-    let gone = pass?.children ?? []
-    pass = nil
+  func end() {
+    guard let ended = pass.take() else { return }
+    let gone = ended.children
+    Pass.end(ended)
     for child in gone { child.node?.unmount() }
   }
 
   /// What is shown now, with the display nodes of before where they say the same.
-  mutating func endDisplaying() -> Outputs {
-    shown = (pass?.result ?? Outputs()).reusing(shown)
-    pass = nil
+  func endDisplaying() -> Outputs {
+    guard let ended = pass.take() else { return shown }
+    shown = ended.result.reusing(shown)
+    Pass.end(ended)
     return shown
   }
 }
@@ -99,7 +126,7 @@ struct InlineParts {
 
 extension InlineParts {
   /// The node that was there before, which is the caller's from now on.
-  mutating func take(_ key: StructuralKey) -> GraphNode? {
+  func take(_ key: StructuralKey) -> GraphNode? {
     guard let pass, let index = pass.place(key, in: pass.children, key: \.key) else { return nil }
     pass.next = index + 1
     let node = pass.children[index].node
@@ -107,7 +134,7 @@ extension InlineParts {
     return node
   }
 
-  mutating func add(_ node: GraphNode, at key: StructuralKey) {
+  func add(_ node: GraphNode, at key: StructuralKey) {
     children.append((key, node))
   }
 
@@ -125,7 +152,7 @@ extension InlineParts {
 // MARK: - Names
 
 extension InlineParts {
-  mutating func name(_ key: StructuralKey) -> DisplayNode.ID? {
+  func name(_ key: StructuralKey) -> DisplayNode.ID? {
     guard let pass else { return names.first { $0.key == key }?.id }
     // The next of before, nearly always; then it has not been asked for yet.
     if pass.names.indices.contains(pass.next), pass.names[pass.next].key == key {
@@ -139,10 +166,10 @@ extension InlineParts {
   }
 
   /// The next name that was given before the program slept.
-  mutating func formerName() -> UInt32? { formerNames.popLast() }
+  func formerName() -> UInt32? { formerNames.popLast() }
 
   @discardableResult
-  mutating func add(name: DisplayNode.ID, at key: StructuralKey) -> DisplayNode.ID {
+  func add(name: DisplayNode.ID, at key: StructuralKey) -> DisplayNode.ID {
     names.append((key, name))
     return name
   }
@@ -153,16 +180,16 @@ extension InlineParts {
 extension InlineParts {
   var givenNames: [UInt32] { names.map(\.id.rawValue) }
 
-  mutating func take(names: [UInt32]) {
+  func take(names: [UInt32]) {
     formerNames = names.reversed()
   }
 
   /// Forgets what is shown.
-  mutating func forget() {
+  func forget() {
     shown = Outputs()
   }
 
-  mutating func release(_ mayGo: (GraphNode) -> Bool) -> [GraphNode] {
+  func release(_ mayGo: (GraphNode) -> Bool) -> [GraphNode] {
     let gone = nodes.filter(mayGo)
     children = children.filter { child in !gone.contains { $0 === child.node } }
     return gone

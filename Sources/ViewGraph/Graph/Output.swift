@@ -18,7 +18,7 @@ struct Outputs {
   var displays: [DisplayNode] { items.map(\.display) }
 
   mutating func append(_ other: Outputs) {
-    items.append(contentsOf: other.items)
+    if items.isEmpty { items = other.items } else { items.append(contentsOf: other.items) }
     preferences.merge(other.preferences)
   }
 
@@ -32,6 +32,7 @@ struct Outputs {
   /// The outputs with several views one below the other: what a body of several views is at the root of a window, a
   /// sheet, a tab, a page or a cell.
   func inColumn(_ id: @autoclosure () -> DisplayNode.ID) -> Outputs {
+    guard items.count > 1 else { return self }
     let inside = items.filter { !$0.display.isPresentation }
     guard inside.count > 1 else { return self }
     var traits = ViewTraits()
@@ -44,9 +45,14 @@ struct Outputs {
 
   /// One display node for the whole, with the presentations beside it.
   func wrapped(_ wrap: ([DisplayNode]) -> DisplayNode) -> Outputs {
-    let inside = items.filter { !$0.display.isPresentation }.map(\.display)
-    let above = items.filter { $0.display.isPresentation }
-    return Outputs([Output(wrap(inside))] + above, preferences: preferences)
+    var inside: [DisplayNode] = []
+    inside.reserveCapacity(items.count)
+    var above: [Output] = []
+    for item in items {
+      if item.display.isPresentation { above.append(item) } else { inside.append(item.display) }
+    }
+    let whole = [Output(wrap(inside))]
+    return Outputs(above.isEmpty ? whole : whole + above, preferences: preferences)
   }
 }
 
@@ -72,14 +78,20 @@ struct ViewTraits {
 
   init() {}
 
+  /// True where the view says the trait.
+  func has<K: ViewTraitKey>(_ key: K.Type) -> Bool {
+    for entry in values where entry.key == ObjectIdentifier(key) { return true }
+    return false
+  }
+
   subscript<K: ViewTraitKey>(key: K.Type) -> K.Value? {
     get {
       // Without this, a trait that is not there would be the nil of a trait whose values are optional.
-      guard let entry = values.first(where: { $0.key == ObjectIdentifier(key) }) else { return nil }
-      return entry.value as? K.Value
+      for entry in values where entry.key == ObjectIdentifier(key) { return entry.value as? K.Value }
+      return nil
     }
     set {
-      values.removeAll { $0.key == ObjectIdentifier(key) }
+      if has(key) { values.removeAll { $0.key == ObjectIdentifier(key) } }
       if let newValue { values.append((ObjectIdentifier(key), newValue)) }
     }
   }

@@ -28,7 +28,8 @@ class ViewNode<V: View>: _TypedNode<V> {
       if !sameEnvironment { update(environment: environment) }
       return
     }
-    self.environment = environment
+    // Of two that hold the same values the former stays, so that those below see at once that it is the one they know.
+    if !sameEnvironment { self.environment = environment }
     self.view = view
     evaluate()
   }

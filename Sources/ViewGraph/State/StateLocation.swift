@@ -5,19 +5,23 @@ import Foundation
 class StateLocationBase {
   /// Who has read it in their last evaluation; only touched on the main thread.
   @MainActor private var readers: [ObjectIdentifier: Dependencies] = [:]
+  /// The first of them: most have no other, and then no dictionary.
+  @MainActor private var firstReader: Dependencies?
 
   @MainActor func addReader(_ reader: Dependencies) {
-    readers[ObjectIdentifier(reader)] = reader
+    if firstReader == nil, readers.isEmpty { firstReader = reader }
+    if firstReader !== reader { readers[ObjectIdentifier(reader)] = reader }
   }
 
   @MainActor func removeReader(_ reader: Dependencies) {
-    readers[ObjectIdentifier(reader)] = nil
+    if firstReader === reader { firstReader = nil } else { readers[ObjectIdentifier(reader)] = nil }
   }
 
   /// True where a node depends on it.
-  @MainActor var hasReaders: Bool { !readers.isEmpty }
+  @MainActor var hasReaders: Bool { firstReader != nil || !readers.isEmpty }
 
   @MainActor func invalidateReaders() {
+    firstReader?.invalidate()
     for reader in readers.values { reader.invalidate() }
   }
 

@@ -39,9 +39,13 @@ extension Painter {
   private func shares(_ stack: StackContent, _ children: ArraySlice<DisplayNode>, _ box: inout Box) {
     let place = context.place
     guard !stack.isLazy, !place.unbounded.contains(Axis.Set(stack.axis)) else { return }
+    // Most stacks have a text in them, whose lengths are not known here.
+    for child in children {
+      let range = LayoutRules.answer(of: child, in: stack.axis)[stack.axis]
+      if range.slope != 0 || range.minimum == nil || range.maximum == nil { return }
+    }
     let answers = children.map { LayoutRules.answer(of: $0, in: stack.axis) }
     let ranges = answers.map { $0[stack.axis] }
-    guard ranges.allSatisfy({ $0.slope == 0 && $0.minimum != nil && $0.maximum != nil }) else { return }
     let flexible = Dictionary(grouping: zip(ranges, answers).filter { !$0.0.isFixed }, by: \.1.priority)
     // Views that begin at nothing, or are all alike, have equal shares.
     let differs = flexible.values.contains { group in

@@ -1,23 +1,34 @@
 /// A style of any type.
-@frozen public struct AnyShapeStyle: ShapeStyle {
-  private let style: any ShapeStyle
-  /// What a style of the platform paints, which is the same in all surroundings.
-  private let fixed: Paint?
+public struct AnyShapeStyle: ShapeStyle {
+  /// Behind a reference: the attributes of every text have room for a style.
+  private let kept: Kept
+
+  private final class Kept: Sendable {
+    let style: any ShapeStyle
+    /// What a style of the platform paints, which is the same in all surroundings.
+    let fixed: Paint?
+
+    init(_ style: any ShapeStyle, _ fixed: Paint?) {
+      self.style = style
+      self.fixed = fixed
+    }
+  }
+
+  private var style: any ShapeStyle { kept.style }
+  private var fixed: Paint? { kept.fixed }
 
   /// Wraps a style.
   public init<S: ShapeStyle>(_ style: S) {
     if let known = style as? AnyShapeStyle {
-      self.style = known.style
-      fixed = known.fixed
+      kept = known.kept
     } else {
-      self.style = style
-      fixed = S.Resolved.self == Never.self || style is Color ? style._paint(in: EnvironmentValues()) : nil
+      let isFixed = S.Resolved.self == Never.self || style is Color
+      kept = Kept(style, isFixed ? style._paint(in: EnvironmentValues()) : nil)
     }
   }
 
   private init(_ style: any ShapeStyle, fixed: Paint?) {
-    self.style = style
-    self.fixed = fixed
+    kept = Kept(style, fixed)
   }
 
   /// The style where the foreground is known: a level of the foreground is a part of that.

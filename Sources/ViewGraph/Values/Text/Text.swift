@@ -27,7 +27,7 @@ nonisolated public struct Text: Equatable, Sendable {
   /// What has been set for the text.
   var attributes: TextAttributes {
     get { if case .some(let attributes) = boxed { attributes } else { TextAttributes() } }
-    set { boxed = newValue == TextAttributes() ? .none : .some(newValue) }
+    set { boxed = newValue.isEmpty ? .none : .some(newValue) }
   }
 
   init(storage: Storage) {

@@ -50,8 +50,19 @@ struct TextAttributes: Equatable, Sendable {
     var pattern = Text.LineStyle.Pattern.solid
   }
 
+  /// True where nothing is set.
+  var isEmpty: Bool {
+    font == nil && foreground == nil && weight == nil && isItalic == nil && isMonospaced == nil
+      && hasMonospacedDigits == nil && headingLevel == nil && boxed == nil
+  }
+
   /// Takes over from `outer` what is not set here.
   mutating func fill(from outer: TextAttributes) {
+    if outer.isEmpty { return }
+    if isEmpty {
+      self = outer
+      return
+    }
     font = font ?? outer.font
     foreground = foreground.map { inner in outer.foreground.map { inner.over($0) } ?? inner } ?? outer.foreground
     weight = weight ?? outer.weight

@@ -23,6 +23,22 @@ struct LocalizedText {
     }.joined()
   }
 
+  /// The characters, where neither Markdown nor a text among the values says how a part of them looks; nil otherwise.
+  func plain(in locale: Locale) -> String? {
+    let template = TextTemplate.of(format, count: arguments.count)
+    guard template.runs.count == 1, template.runs[0].style.isPlain else { return nil }
+    let parts = template.runs[0].parts
+    guard parts.count > 1 else { return parts.first }
+    guard parts.count == template.values.count + 1 else { return nil }
+    var result = parts[0]
+    for (value, part) in zip(template.values, parts.dropFirst()) {
+      if case .text = arguments[value.index] { return nil }
+      result += value.specifier.string(arguments[value.index], locale)
+      result += part
+    }
+    return result
+  }
+
   func pieces(in context: TextContext, outer: TextAttributes) -> [TextPiece] {
     let template = TextTemplate.of(format, count: arguments.count)
     let values = template.values.map { pieces(of: arguments[$0.index], $0.specifier, context) }

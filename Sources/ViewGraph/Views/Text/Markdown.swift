@@ -12,6 +12,11 @@ struct Markdown {
     var destination: String?
     /// Which phrase, of those whose words agree with a number, the characters belong to.
     var phrase: Int?
+
+    /// True where the characters look as those around them do.
+    var isPlain: Bool {
+      !(isBold || isItalic || isCode || isStruck) && destination == nil && phrase == nil
+    }
   }
 
   /// The runs of a text.

@@ -15,6 +15,11 @@ extension Text {
 
   /// The text as renderers know it.
   func resolved(in context: TextContext) -> TextContent {
+    if let string = plain(in: context) {
+      var attributes = attributes
+      attributes.fill(from: context.environment.textAttributes)
+      return content([TextRun(string, style: attributes.style(in: context.environment))], context)
+    }
     var runs: [TextRun] = []
     for piece in pieces(in: context, outer: context.environment.textAttributes) {
       var run = TextRun(piece.string, style: piece.attributes.style(in: context.environment))
@@ -26,7 +31,22 @@ extension Text {
       }
     }
     if runs.isEmpty { runs = [TextRun("")] }
-    return TextContent(runs, headingLevel: attributes.headingLevel ?? context.environment.headingLevel)
+    return content(runs, context)
+  }
+
+  private func content(_ runs: [TextRun], _ context: TextContext) -> TextContent {
+    TextContent(runs, headingLevel: attributes.headingLevel ?? context.environment.headingLevel)
+  }
+
+  /// The characters, where all of them have the style of the text itself; nil for any other text.
+  private func plain(in context: TextContext) -> String? {
+    switch storage {
+    case .verbatim(let string): string
+    case .formatted(let value): value.string(in: context.environment.locale)
+    case .localized(let key, let table, let tables):
+      tables.localized(key, table: table, locale: context.environment.locale).plain(in: context.environment.locale)
+    default: nil
+    }
   }
 
   /// The text in pieces of equal style; `outer` is what is set around it.
