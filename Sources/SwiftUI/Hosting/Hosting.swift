@@ -43,6 +43,13 @@ package enum Hosting {
   /// - Parameter module: The module whose resources `Bundle.main` has; nil is the one called as the executable is.
   @MainActor
   package static func install(resourcesOf module: String? = nil) {
+    let shared = ReplacedFunctions.missing
+    if !shared.isEmpty {
+      let names = shared.joined(separator: ", ")
+      fatalError(
+        "With this toolchain, or with Foundation linked statically, \(names) would be one for all readers. "
+          + "Use an older toolchain, or a newer version of this package.")
+    }
     if let module { MainBundle.use(module: module) }
     followUIKit()
     URLSession.dataTaskTransport = AsyncHTTPTransport()

@@ -9,5 +9,8 @@ import Testing
     #expect(MemoryLayout<DisplayModifier>.size <= 24)
     #expect(MemoryLayout<Font>.size <= 8)
     #expect(MemoryLayout<EnvironmentValues>.size <= 8)
+    #expect(MemoryLayout<LayoutAnswer>.size <= 52)
+    #expect(MemoryLayout<AnyShapeStyle?>.size <= 8)
+    #expect(MemoryLayout<TextAttributes>.size <= 56)
   }
 }

@@ -8,7 +8,8 @@ import Testing
 @Suite("Numbers that are none, or beyond measure") @MainActor
 struct BoundlessNumberTests {
   private nonisolated static let numbers: [Double] = [
-    .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, 1e20, -1e20, 0, .leastNonzeroMagnitude,
+    .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, 1e20, -1e20, 0,
+    .leastNonzeroMagnitude,
   ]
 
   /// The markup of a view, written as a page's is.
@@ -36,10 +37,14 @@ struct BoundlessNumberTests {
       #expect(!"\(color) \(color.resolve(in: EnvironmentValues()))".isEmpty)
       html(ColorPicker("b", selection: .constant(color)))
     }
-    html(Rectangle().fill(LinearGradient(stops: [.init(color: .red, location: x)], startPoint: .top, endPoint: .init(x: x, y: x))))
+    html(
+      Rectangle().fill(
+        LinearGradient(stops: [.init(color: .red, location: x)], startPoint: .top, endPoint: .init(x: x, y: x))))
     html(AngularGradient(colors: [.red], center: .init(x: x, y: x), angle: .radians(x)))
     html(RadialGradient(colors: [.red], center: .center, startRadius: x, endRadius: x))
-    html(MeshGradient(width: 2, height: 2, points: Array(repeating: [Float(x), Float(x)], count: 4), colors: colors.suffix(4)))
+    html(
+      MeshGradient(
+        width: 2, height: 2, points: Array(repeating: [Float(x), Float(x)], count: 4), colors: colors.suffix(4)))
   }
 
   @Test("Lengths", arguments: numbers)
@@ -50,22 +55,50 @@ struct BoundlessNumberTests {
     html(image.frame(width: x).frame(maxWidth: x).aspectRatio(x, contentMode: .fill))
     html(text.padding(x).offset(x: x, y: x).position(x: x, y: x).zIndex(x).opacity(x).blur(radius: x))
     html(text.aspectRatio(x, contentMode: .fit).aspectRatio(CGSize(width: x, height: x), contentMode: .fill))
-    html(text.shadow(radius: x, x: x, y: x).cornerRadius(x).rotationEffect(.degrees(x)).scaleEffect(x, anchor: .init(x: x, y: x)))
-    html(text.rotation3DEffect(.degrees(x), axis: (x, x, x), perspective: x).hueRotation(.degrees(x)).brightness(x).contrast(x))
-    html(text.layoutPriority(x).lineSpacing(x).minimumScaleFactor(x).containerRelativeFrame(.horizontal) { _, _ in CGFloat(x) })
+    html(
+      text.shadow(radius: x, x: x, y: x).cornerRadius(x).rotationEffect(.degrees(x)).scaleEffect(
+        x, anchor: .init(x: x, y: x)))
+    html(
+      text.rotation3DEffect(.degrees(x), axis: (x, x, x), perspective: x).hueRotation(.degrees(x)).brightness(x)
+        .contrast(x))
+    html(
+      text.layoutPriority(x).lineSpacing(x).minimumScaleFactor(x).containerRelativeFrame(.horizontal) { _, _ in
+        CGFloat(x)
+      })
     html(Text("b").font(.system(size: x)).kerning(x).tracking(x).baselineOffset(x))
-    html(HStack(spacing: x) { Spacer(minLength: x); text }.safeAreaPadding(x).listRowSpacing(x))
-    html(ScrollView { LazyVGrid(columns: [GridItem(.adaptive(minimum: x, maximum: x), spacing: x)], spacing: x) { text } })
+    html(
+      HStack(spacing: x) {
+        Spacer(minLength: x); text
+      }.safeAreaPadding(x).listRowSpacing(x))
+    html(
+      ScrollView { LazyVGrid(columns: [GridItem(.adaptive(minimum: x, maximum: x), spacing: x)], spacing: x) { text } })
     html(LazyVGrid(columns: [GridItem(.fixed(x)), GridItem(.flexible(minimum: x, maximum: x))]) { text })
-    html(NavigationSplitView { text.navigationSplitViewColumnWidth(x) } detail: { text })
-    html(NavigationSplitView { text.navigationSplitViewColumnWidth(min: x, ideal: x, max: x) } detail: { text })
-    html(text.sheet(isPresented: .constant(true)) { text.presentationDetents([.height(x), .fraction(x)]).presentationCornerRadius(x) })
-    html(List { text.listRowInsets(EdgeInsets(top: x, leading: x, bottom: x, trailing: x)) }.environment(\.defaultMinListRowHeight, x))
+    html(
+      NavigationSplitView {
+        text.navigationSplitViewColumnWidth(x)
+      } detail: {
+        text
+      })
+    html(
+      NavigationSplitView {
+        text.navigationSplitViewColumnWidth(min: x, ideal: x, max: x)
+      } detail: {
+        text
+      })
+    html(
+      text.sheet(isPresented: .constant(true)) {
+        text.presentationDetents([.height(x), .fraction(x)]).presentationCornerRadius(x)
+      })
+    html(
+      List { text.listRowInsets(EdgeInsets(top: x, leading: x, bottom: x, trailing: x)) }.environment(
+        \.defaultMinListRowHeight, x))
   }
 
   @Test("Shapes and drawings", arguments: numbers)
   func shapes(_ x: Double) {
-    html(Circle().trim(from: x, to: x).stroke(.red, style: StrokeStyle(lineWidth: x, miterLimit: x, dash: [x], dashPhase: x)))
+    html(
+      Circle().trim(from: x, to: x).stroke(
+        .red, style: StrokeStyle(lineWidth: x, miterLimit: x, dash: [x], dashPhase: x)))
     html(RoundedRectangle(cornerRadius: x).inset(by: x).fill(.red).frame(width: 20, height: 20))
     html(Capsule().rotation(.radians(x)).scale(x).offset(x: x, y: x).stroke(.red, lineWidth: x))
     html(
@@ -104,7 +137,11 @@ struct BoundlessNumberTests {
     html(Text("a").animation(.easeInOut(duration: x).delay(x).repeatCount(3), value: x))
     html(Text("a").animation(.spring(response: x, dampingFraction: x), value: x))
     html(Text("a").animation(.interpolatingSpring(mass: x, stiffness: x, damping: x, initialVelocity: x), value: x))
-    withAnimation(.linear(duration: x)) {} completion: {}
-    withAnimation(.spring(duration: x, bounce: x).speed(x)) {} completion: {}
+    withAnimation(.linear(duration: x)) {
+    } completion: {
+    }
+    withAnimation(.spring(duration: x, bounce: x).speed(x)) {
+    } completion: {
+    }
   }
 }

@@ -70,7 +70,8 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     case .rgb: resolve(in: .light).description
     case .opacity(let color, let opacity): "\(Int(saturating: (opacity * 100).rounded()))% \(color)"
     case .dynamic(let light, let dark): "\(light) / \(dark)"
-    case .mix(let one, let other, let fraction, _): "\(one) with \(Int(saturating: (fraction * 100).rounded()))% \(other)"
+    case .mix(let one, let other, let fraction, _):
+      "\(one) with \(Int(saturating: (fraction * 100).rounded()))% \(other)"
     }
   }
 }

@@ -30,7 +30,8 @@ private func complete(_ animation: Animation?, _ completion: @escaping () -> Voi
   let seconds = animation.map { $0.completionTime ?? $0.spec.delay + $0.spec.duration * $0.spec.repeatCount } ?? 0
   guard seconds.isFinite else { return }
   let queue = DispatchQueue.main
-  queue.schedule(after: queue.now.advanced(by: .nanoseconds(min(max(Int(saturating: seconds * 1e9), 0), 1 << 60))), completion)
+  let time = min(max(Int(saturating: seconds * 1e9), 0), 1 << 60)
+  queue.schedule(after: queue.now.advanced(by: .nanoseconds(time)), completion)
 }
 
 extension Transaction {

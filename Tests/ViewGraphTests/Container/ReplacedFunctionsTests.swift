@@ -1,0 +1,9 @@
+import Testing
+
+@testable import ViewGraph
+
+@Suite struct ReplacedFunctionsTests {
+  @Test func withThisToolchainAllAreCalled() {
+    #expect(ReplacedFunctions.missing == [])
+  }
+}
