@@ -45,7 +45,9 @@ private final class AppNode<Program: App>: ViewNode<AppRoot<Program>> {
     properties.bind(&program, node: self)
     var root = reading { program.body._rootView }
     let look = PlatformLook.current()
-    if let tint = look.tint { root = root.map { AnyView($0.modifier(DisplayEffect(.tint(tint)))) } }
+    if let tint = look.tint {
+      root = root.map { AnyView($0.modifier(DisplayEffect(.tint(tint, paintsSwitches: false)))) }
+    }
     if look.scrollingClosesKeyboard { root = root.map { AnyView($0.scrollDismissesKeyboard(.immediately)) } }
     if look.hidesScrollBars { root = root.map { AnyView($0.scrollIndicators(.hidden)) } }
     setChild(0, root ?? AnyView(EmptyView()), environment: inside)

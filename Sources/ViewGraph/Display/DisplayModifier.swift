@@ -10,7 +10,7 @@ public enum DisplayModifier: Equatable, Sendable {
   case foreground(Paint)
   /// What secondary and then tertiary text and symbols are painted with.
   case foregroundLevels([Paint])
-  case tint(Paint)
+  case tint(Paint, paintsSwitches: Bool = true)
   case lineLimit(Int?)
   /// Keeps space for so many lines of text; nil for those that there are.
   case minimumLines(Int?)

@@ -30,6 +30,7 @@ extension Painter {
     let keyboard = take(page.keyboardItems)
     let search = take(page.searchItems)
     if !page.isBarHidden, !page.hasLargeTitle, search.isEmpty, rest.contains(where: \.reachesTop) { box.add("un") }
+    if rest.count == 1 { box.ground(rest[rest.startIndex].pageGround) }
     open("div", id, box)
     if !page.isBarHidden {
       bar(page, PageBar(leading: leading, principal: principal, trailing: trailing, search: search), id)
@@ -138,16 +139,5 @@ extension PageContent {
   fileprivate var hasLargeTitle: Bool {
     guard let title, !title.isEmpty else { return false }
     return titleDisplayMode == "large" || (titleDisplayMode == "automatic" && backTarget == nil)
-  }
-}
-
-extension DisplayNode {
-  /// True where something goes up to the edge of the screen, under the bar.
-  fileprivate var reachesTop: Bool {
-    for case .ignoresSafeArea(let edges) in modifiers where edges.contains(.top) { return true }
-    switch content {
-    case .box, .layers, .overlap: return children.contains { !$0.isPresentation && $0.reachesTop }
-    default: return false
-    }
   }
 }

@@ -45,7 +45,10 @@ extension Box {
       hasLevels = true
       if let color = paints.first?.textColor { style.add("--f2", color) }
       if let color = paints.dropFirst().first?.textColor { style.add("--f3", color) }
-    case .tint(let paint): if let color = paint.cssColor { style.add("--tint", color) }
+    case .tint(let paint, let paintsSwitches):
+      guard let color = paint.cssColor else { return }
+      style.add("--tint", color)
+      if paintsSwitches { style.add("--tg", color) }
     case .lineLimit(let limit): lineLimit = .some(limit.flatMap { $0 > 0 ? $0 : nil })
     case .textAlignment(let alignment): style.add("text-align", alignment.css)
     case .minimumLines(let lines): minimumLines = .some(lines)

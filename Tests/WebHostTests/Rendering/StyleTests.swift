@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-import ViewGraph
-
+@testable import ViewGraph
 @testable import WebHost
 
 @Suite("Modifiers become declarations")
@@ -31,6 +30,16 @@ struct StyleTests {
     let picture = declarations(.foreground(.color(.orange)), of: .image(ImageContent(source: .symbol("star"))))
     #expect(picture.contains("color:light-dark(#ff9500,#ff9f0a)"), "\(picture)")
     #expect(declarations(.foreground(.color(.orange)), of: .text(TextContent("star"))).contains("#b94a00"))
+  }
+
+  @Test("Symbols as they are have the colours of what they show, as far as these are known")
+  @MainActor func colorsOfSymbols() {
+    func declarations(_ image: Image) -> String {
+      self.declarations(of: .image(image.content(in: EnvironmentValues())))
+    }
+    #expect(declarations(Image(systemName: "sun.max.fill").renderingMode(.original)).contains("color:"))
+    #expect(declarations(Image(systemName: "sun.max.fill").renderingMode(.template)).isEmpty)
+    #expect(declarations(Image(systemName: "cloud.rain.fill").renderingMode(.original)).isEmpty)
   }
 
   @Test("The box from the inside out")

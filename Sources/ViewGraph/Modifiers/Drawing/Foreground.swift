@@ -46,9 +46,9 @@ extension View {
     modifier(PaintEffect(tint) { .tint($0) })
   }
 
-  /// Sets the colour of controls; the older name.
+  /// Sets the colour of controls but for switches; the older name.
   nonisolated public func accentColor(_ accentColor: Color?) -> some View {
-    tint(accentColor)
+    modifier(DisplayEffect(accentColor.map { [.tint(.color($0), paintsSwitches: false)] } ?? []))
   }
 
   /// Asks for light or dark surroundings for the whole page; nil is the reader's own choice.

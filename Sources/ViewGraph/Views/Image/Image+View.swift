@@ -23,7 +23,9 @@ extension Image: InlineView {
       isTemplate: renderingMode.map { $0 == .template } ?? (isSymbol || hasTemplateData),
       scale: environment.imageScale, label: label?.resolvedString(in: environment))
     content.isPixelated = isPixelated
-    content.symbolRenderingMode = (symbolRenderingMode ?? environment.symbolRenderingMode)?.name
+    let mode = symbolRenderingMode ?? environment.symbolRenderingMode
+    // Symbols as they are have colours of their own.
+    content.symbolRenderingMode = (mode ?? (isSymbol && renderingMode == .original ? .multicolor : nil))?.name
     if case .symbol(_, let value) = source { content.variableValue = value }
     return content
   }

@@ -24,8 +24,8 @@ extension CSS {
     case "heart", "flame", "trash", "minus", "xmark", "exclamationmark", "bell": return Color.red.css
     case "sun", "star", "bolt", "crown", "lightbulb": return Color.yellow.css
     case "leaf", "plus", "checkmark", "tree", "carrot": return Color.green.css
-    case "drop", "cloud", "snowflake", "globe", "wind", "umbrella": return Color.blue.css
-    case "moon", "sparkles": return Color.purple.css
+    case "drop", "snowflake", "globe", "wind", "umbrella": return Color.blue.css
+    case "sparkles": return Color.purple.css
     default: return nil
     }
   }
