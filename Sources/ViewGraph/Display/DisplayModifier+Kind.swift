@@ -11,6 +11,7 @@ extension DisplayModifier {
     case .foreground: 1
     case .foregroundLevels: 2
     case .tint: 3
+    case .accented: 87
     case .lineLimit: 4
     case .minimumLines: 78
     case .gridAnchor: 79

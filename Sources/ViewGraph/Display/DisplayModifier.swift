@@ -11,6 +11,8 @@ public enum DisplayModifier: Equatable, Sendable {
   /// What secondary and then tertiary text and symbols are painted with.
   case foregroundLevels([Paint])
   case tint(Paint, paintsSwitches: Bool = true)
+  /// In the tint, where nothing around says a colour: the icons of labels in rows.
+  case accented
   case lineLimit(Int?)
   /// Keeps space for so many lines of text; nil for those that there are.
   case minimumLines(Int?)
@@ -197,7 +199,8 @@ extension DisplayModifier {
   /// Where the modifier acts, from the inside of a box to its outside; equal layers may stand in any order.
   public var layer: Int {
     switch self {
-    case .font, .foreground, .foregroundLevels, .tint, .lineLimit, .minimumLines, .textAlignment, .truncation,
+    case .font, .foreground, .foregroundLevels, .tint, .accented, .lineLimit, .minimumLines, .textAlignment,
+      .truncation,
       .lineSpacing, .textCase, .textSelection,
       .minimumScaleFactor, .colorScheme, .layoutDirection, .textScale:
       0

@@ -14,7 +14,8 @@ extension NavigationLink: PrimitiveView {
   @MainActor func build(_ node: PrimitiveNode<Self>) {
     let link = node.link ?? NavigationLinkState()
     node.local = link
-    node.buildButton(label: label, link.press) { [weak node] in
+    let isRow = node.environment.isInList && node.environment.buttonLook.prominence?.isBordered == false
+    node.buildButton(label: label, isRow: isRow, link.press) { [weak node] in
       if let node { open(node) }
     }
     if case .binding(let isActive) = activation {

@@ -5,7 +5,8 @@ extension Box {
   /// Adds what one modifier says; they come from the innermost to the outermost.
   mutating func apply(_ modifier: DisplayModifier, _ node: DisplayNode, _ state: RenderState) {
     switch modifier {
-    case .font, .foreground, .foregroundLevels, .tint, .lineLimit, .minimumLines, .textAlignment, .truncation,
+    case .font, .foreground, .foregroundLevels, .tint, .accented, .lineLimit, .minimumLines, .textAlignment,
+      .truncation,
       .lineSpacing, .textCase, .textSelection,
       .minimumScaleFactor, .colorScheme, .layoutDirection, .textScale:
       applyText(modifier, node)
@@ -45,6 +46,7 @@ extension Box {
       hasLevels = true
       if let color = paints.first?.textColor { style.add("--f2", color) }
       if let color = paints.dropFirst().first?.textColor { style.add("--f3", color) }
+    case .accented: style.add("color", "var(--f,var(--tint))")
     case .tint(let paint, let paintsSwitches):
       guard let color = paint.cssColor else { return }
       style.add("--tint", color)

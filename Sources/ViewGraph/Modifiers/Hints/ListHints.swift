@@ -31,7 +31,7 @@ extension View {
     environment(\.listItemTint, tint?.color)
   }
 
-  /// Sets the colour of the icons of labels in lists; nil is that of the text.
+  /// Sets the colour of the icons of labels in lists; nil is that of controls.
   nonisolated public func listItemTint(_ tint: Color?) -> some View {
     environment(\.listItemTint, tint)
   }

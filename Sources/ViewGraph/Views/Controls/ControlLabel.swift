@@ -24,10 +24,28 @@ extension GraphNode {
   var insideControl: EnvironmentValues {
     var inside = environment
     inside.isInList = false
+    inside.isRowLabel = false
     inside.lazyWindow = nil
     inside.rowSelection = nil
     inside.labelsHidden = false
     return inside
+  }
+
+  /// The environment of what a control in a row is called.
+  var labelOfRow: EnvironmentValues {
+    var inside = insideControl
+    inside.isRowLabel = environment.isInList
+    return inside
+  }
+}
+
+private struct RowLabelKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// True in what a control in a row is called, as `isInList` is in the row itself: icons have the tint there.
+  var isRowLabel: Bool {
+    get { self[RowLabelKey.self] }
+    set { self[RowLabelKey.self] = newValue }
   }
 }
 

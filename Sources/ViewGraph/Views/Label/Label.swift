@@ -74,11 +74,15 @@ extension Label: InlineView {
     }
   }
 
-  /// The icon in the tint of lists, where there is one.
+  /// The icon as lists show it: in the tint of their items, or in that of controls.
   @MainActor private func tinted(_ outputs: Outputs, _ place: _Place) -> Outputs {
-    guard let tint = place.environment.listItemTint else { return outputs }
-    return outputs.mapDisplays {
-      LayoutRules.apply([.foreground(.color(tint))], to: $0, wrapperID: place.wrapperID(for: $0.id))
+    let environment = place.environment
+    let tint = environment.listItemTint.map { DisplayModifier.foreground(.color($0)) }
+    guard let look = tint ?? (environment.isInList || environment.isRowLabel ? .accented : nil) else { return outputs }
+    return outputs.mapDisplays { display in
+      // An icon that says its colour itself has that.
+      guard !display.modifiers.contains(where: { $0.isSameKind(as: .foreground(.tint)) }) else { return display }
+      return LayoutRules.apply([look], to: display, wrapperID: place.wrapperID(for: display.id))
     }
   }
 

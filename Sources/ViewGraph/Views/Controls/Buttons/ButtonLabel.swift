@@ -17,9 +17,11 @@ extension ButtonLook {
 extension GraphNode {
   /// Makes the label: as it is (in slot 0), as a style draws it (1), or in what stands for the whole button (2).
   func buildButton(
-    label: some View, role: ButtonRole? = nil, _ press: ButtonPress, action: @escaping @MainActor () -> Void
+    label: some View, role: ButtonRole? = nil, isRow: Bool = false, _ press: ButtonPress,
+    action: @escaping @MainActor () -> Void
   ) {
     var inside = insideControl
+    inside.isRowLabel = isRow
     inside.buttonLook = .builtIn(.automatic)
     inside.buttonShape = .automatic
     let look = environment.buttonLook

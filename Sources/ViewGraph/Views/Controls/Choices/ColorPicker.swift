@@ -64,7 +64,7 @@ extension ColorPicker: PrimitiveView {
   }
 
   @MainActor func build(_ node: PrimitiveNode<Self>) {
-    node.setChild(0, label, environment: node.insideControl)
+    node.setChild(0, label, environment: node.labelOfRow)
   }
 
   @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs {

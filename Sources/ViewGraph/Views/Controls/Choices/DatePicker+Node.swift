@@ -9,7 +9,7 @@ extension DatePicker: PrimitiveView {
   }
 
   @MainActor func build(_ node: PrimitiveNode<Self>) {
-    node.setChild(0, label, environment: node.insideControl)
+    node.setChild(0, label, environment: node.labelOfRow)
     var inside = node.insideControl
     inside.datePickerStyle = CompactDatePickerStyle._name
     // What is chosen in it is a part of one date, which the address tells.

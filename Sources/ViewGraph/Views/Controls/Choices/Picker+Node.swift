@@ -21,7 +21,7 @@ extension Picker: PrimitiveView {
       node.removeChild(2)
     }
     var inside = node.insideControl
-    node.setChild(0, label, environment: inside)
+    node.setChild(0, label, environment: node.labelOfRow)
     inside.isInPicker = true
     inside.isInBar = false
     node.setChild(1, content, environment: inside)

@@ -145,7 +145,7 @@ extension Stepper where Label == Text {
 
 extension Stepper: PrimitiveView {
   @MainActor func build(_ node: PrimitiveNode<Self>) {
-    node.setChild(0, label, environment: node.insideControl)
+    node.setChild(0, label, environment: node.labelOfRow)
   }
 
   @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs {

@@ -98,7 +98,7 @@ extension Toggle: PrimitiveView {
       if let style = style.style as? any ToggleStyle { draw(style, inside, node) }
     } else {
       node.removeChild(1)
-      node.setChild(0, label, environment: inside)
+      node.setChild(0, label, environment: node.labelOfRow)
     }
   }
 

@@ -82,7 +82,7 @@ extension DisclosureGroup: PrimitiveView {
       return
     }
     node.removeChild(2)
-    node.setChild(0, label, environment: node.insideControl)
+    node.setChild(0, label, environment: node.labelOfRow)
     let content = node.reading { isOpen(node) ? self.content() : nil }
     if let content { node.setChild(1, content) } else { node.removeChild(1) }
   }
