@@ -93,7 +93,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for index in rows.indices {
       let wasKnown = rows[index].node.hasOutputs
       var outputs = rows[index].node.outputs
-      if wasKnown, let marked = rows[index].marked {
+      if wasKnown, !hasActions, let marked = rows[index].marked {
         outputs.items[0] = marked
       } else {
         for item in outputs.items.indices { mark(&outputs.items[item].traits, rows[index].id.id, index) }

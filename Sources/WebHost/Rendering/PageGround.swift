@@ -29,6 +29,7 @@ extension DisplayNode {
       if let background = list.background { return .paint(background) }
       return ["automatic", "insetGrouped", "form", "grouped"].contains(list.style) ? .grouped : nil
     case .box where views.count == 1: return views[0].pageGround
+    case .stack(let stack) where stack.axis == .vertical: return views.first?.pageGround == .grouped ? .grouped : nil
     case .layers(let primary, _):
       return views.prefix(primary).last?.surface ?? (views.indices.contains(primary) ? views[primary].pageGround : nil)
     case .overlap:

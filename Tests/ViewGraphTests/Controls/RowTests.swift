@@ -33,6 +33,27 @@ struct RowTests {
     #expect(rows.map { $0.0.moveTarget == nil } == [false, true, false])
   }
 
+  struct DeletableLater: View {
+    @State private var isDeletable = false
+
+    var body: some View {
+      List {
+        ForEach(["a", "b"], id: \.self) { Text($0) }
+          .onDelete(perform: isDeletable ? { _ in } : nil)
+        Toggle("Deletable", isOn: $isDeletable)
+      }
+    }
+  }
+
+  @Test func rowsThatStayTheSameCanBeDeletedOnceTheyMay() throws {
+    let screen = TestScreen(DeletableLater())
+    #expect(rows(screen).allSatisfy { $0.0.deleteTarget == nil })
+    try screen.turn("Deletable", on: true)
+    #expect(rows(screen).map { $0.0.deleteTarget != nil } == [true, true, false])
+    try screen.turn("Deletable", on: false)
+    #expect(rows(screen).allSatisfy { $0.0.deleteTarget == nil })
+  }
+
   @Test func theEditButtonShowsWhatEditsRows() throws {
     let screen = TestScreen(Editable())
     #expect(rows(screen).allSatisfy { !$0.0.isEditing })

@@ -53,6 +53,11 @@ struct PageGroundTests {
   func lists() throws {
     #expect(try ground(List { rows }) == .grouped)
     #expect(try ground(List { rows }.overlay { Text("a") }) == .grouped)
+    #expect(
+      try ground(
+        VStack {
+          List { rows }; Text(verbatim: "below")
+        }) == .grouped)
     #expect(try ground(List { rows }.listStyle(.plain)) == nil)
     #expect(try ground(List { rows }.scrollContentBackground(.hidden)) == nil)
   }
