@@ -44,6 +44,27 @@ struct UnseenProjectTests {
     #expect(try program(folder).modules[0].sources.map(\.lastPathComponent) == ["App.swift"])
   }
 
+  @Test func packagesThatAreNotThereAreSaid() throws {
+    let objects =
+      file("A", "App.swift") + """
+        FA = { isa = PBXBuildFile; fileRef = A; };
+        P = { isa = PBXSourcesBuildPhase; files = (FA,); };
+        REF = { isa = XCLocalSwiftPackageReference; relativePath = ../Other; };
+        KIT = { isa = XCSwiftPackageProductDependency; productName = Kit; };
+        MORE = { isa = XCSwiftPackageProductDependency; package = REF; productName = More; };
+        """
+    let folder = try TemporaryFolder([
+      "In/App.xcodeproj/project.pbxproj": project(
+        objects, phases: "P", target: "packageProductDependencies = (KIT, MORE,);"),
+      "In/App.swift": "@main struct A {}",
+    ])
+    let read = try Program.read(try ProgramSource(folder.url.path + "/In"), target: nil, configuration: "Debug")
+    let program = try #require(read)
+    let missing = folder.url.appendingPathComponent("Other").path
+    #expect(program.notes == ["The project takes a package from \(missing), which is not there."])
+    #expect(program.packages.isEmpty)
+  }
+
   @Test func filesThatAreNotThereAreSaid() throws {
     let objects =
       file("A", "App.swift") + file("B", "Gone.swift") + file("C", "Made.swift", "BUILT_PRODUCTS_DIR") + """

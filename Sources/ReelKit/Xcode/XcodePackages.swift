@@ -13,6 +13,9 @@ struct XcodePackages {
     let project = target.project
     let folders = Self.folders(in: project) + around
     let ids = target.object.list("packageProductDependencies") + Self.linked(target)
+    for folder in Self.referred(in: project) where !folder.appendingPathComponent("Package.swift").exists {
+      notes.append("The project takes a package from \(folder.path), which is not there.")
+    }
     for product in project.objects(ids) {
       guard let name = product["productName"] else { continue }
       if name.hasPrefix("plugin:") {
@@ -22,6 +25,9 @@ struct XcodePackages {
       let reference =
         project.object(product["package"]).flatMap { Self.reference($0, project) }
         ?? Self.folder(making: name, in: folders).map { PackageReference(location: .folder($0)) }
+      if case .folder(let folder)? = reference?.location, !folder.appendingPathComponent("Package.swift").exists {
+        continue
+      }
       if let reference, !packages.contains(reference) { packages.append(reference) }
       let known = ProductReference(name: name, package: reference?.identity)
       if !products.contains(known) { products.append(known) }
@@ -57,10 +63,13 @@ struct XcodePackages {
 
   /// Packages that the project names as folders.
   private static func folders(in project: XcodeProject) -> [URL] {
-    let local = project.all("XCLocalSwiftPackageReference").compactMap { $0["relativePath"] }
-      .map { project.root.appendingPathComponent($0).standardizedFileURL }
     let named = project.all("PBXFileReference").compactMap { project.path(of: $0) }
-    return local + named.filter { $0.appendingPathComponent("Package.swift").exists }
+    return referred(in: project) + named.filter { $0.appendingPathComponent("Package.swift").exists }
+  }
+
+  private static func referred(in project: XcodeProject) -> [URL] {
+    project.all("XCLocalSwiftPackageReference").compactMap { $0["relativePath"] }
+      .map { project.root.appendingPathComponent($0).standardizedFileURL }
   }
 
   /// The package with a product of a name.

@@ -114,7 +114,6 @@ public struct RefreshAction: Sendable {
 }
 
 private struct DismissKey: EnvironmentKey { static var defaultValue: DismissAction { DismissAction() } }
-private struct IsPresentedKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct OpenURLKey: EnvironmentKey { static var defaultValue: OpenURLAction { OpenURLAction(open: nil) } }
 private struct RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
 
@@ -131,16 +130,16 @@ extension EnvironmentValues {
 
   /// True where the view is in a sheet or on a pushed page.
   public internal(set) var isPresented: Bool {
-    get { self[IsPresentedKey.self] }
-    set { self[IsPresentedKey.self] = newValue }
+    get { presence.read() }
+    set { presence = Presence(isPresented: newValue) }
   }
 
   /// Whether the view is presented; setting it closes what the view is shown in.
   public var presentationMode: Binding<PresentationMode> {
     let dismiss = dismiss
-    let isPresented = isPresented
+    let presence = presence
     return Binding(
-      getter: { PresentationMode(isPresented: isPresented) },
+      getter: { PresentationMode(isPresented: presence.read()) },
       setter: { mode, _ in
         if !mode.isPresented { onMain { dismiss() } }
       },

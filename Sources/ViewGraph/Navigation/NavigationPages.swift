@@ -50,7 +50,7 @@ struct NavigationPages {
   /// Builds a column's own page where it is shown or lies under a shown one; the first is always there.
   func setColumn<V: View>(_ column: Int, _ view: V) {
     let place = controller.places.first { $0.contains { $0.slot == column } }
-    guard column == 0 || place != nil else { return node.removeChild(column) }
+    guard column == 0 || place != nil else { return node.dismissChild(column) }
     let isUnder = place.map { $0.first?.slot != column } ?? false
     node.setChild(
       column, view,
@@ -61,7 +61,7 @@ struct NavigationPages {
   /// Builds the pages that were pushed.
   func setPages() {
     let wanted = Set(controller.entries.map(\.id)).union(controller.columns.indices)
-    for slot in node.otherSlots where !wanted.contains(slot) { node.removeChild(slot) }
+    for slot in node.otherSlots where !wanted.contains(slot) { node.dismissChild(slot) }
     for entry in controller.entries {
       node.setChild(
         entry.id, entry.view,

@@ -27,7 +27,7 @@ nonisolated struct SheetModifier<Sheet: View>: PrimitiveModifier {
     node.local = state
     let shown = node.reading(identity)
     if let old = state.identity, old != shown {
-      node.removeChild(1)
+      node.dismissChild(1)
       if shown == nil, let onDismiss { node.graph.afterCommit { onDismiss() } }
     }
     if state.identity != shown { state.detent = nil }

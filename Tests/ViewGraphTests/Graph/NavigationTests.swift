@@ -133,3 +133,60 @@ struct NavigationTests {
     #expect(!screen.texts.contains("It broke."))
   }
 }
+
+extension NavigationTests {
+  /// A page and a sheet that save when they are left, as many programs do for want of a button.
+  struct Notes: View {
+    @State private var saved: [String] = []
+    @State private var isShown = false
+
+    var body: some View {
+      NavigationStack {
+        VStack {
+          Text(saved.joined(separator: ","))
+          NavigationLink("page") { Note(name: "page") { saved.append($0) } }
+          Button("sheet") { isShown = true }
+        }
+        .navigationTitle("Notes")
+      }
+      .sheet(isPresented: $isShown) { Old(name: "sheet") { saved.append($0) } }
+    }
+  }
+
+  struct Note: View {
+    @Environment(\.isPresented) private var isPresented
+    let name: String
+    let save: (String) -> Void
+    @State private var changes = 0
+
+    var body: some View {
+      Button("change \(name)") { changes += 1 }
+        .onChange(of: isPresented) { if !isPresented { save("\(name) \(changes)") } }
+    }
+  }
+
+  struct Old: View {
+    @Environment(\.presentationMode) private var mode
+    let name: String
+    let save: (String) -> Void
+
+    var body: some View {
+      Button("close") { mode.wrappedValue.dismiss() }
+        .onChange(of: mode.wrappedValue.isPresented) { old, new in save("\(name) \(old) \(new)") }
+    }
+  }
+
+  @Test func whatIsLeftSeesThatItIsPresentedNoMore() throws {
+    let screen = TestScreen(Notes())
+    try screen.tap("page")
+    try screen.tap("change page")
+    try screen.goBack()
+    #expect(screen.texts.contains("page 1"))
+    try screen.tap("sheet")
+    try screen.tap("close")
+    #expect(screen.texts.contains("page 1,sheet true false"))
+    try screen.tap("sheet")
+    try screen.dismiss()
+    #expect(screen.texts.contains("page 1,sheet true false,sheet true false"))
+  }
+}

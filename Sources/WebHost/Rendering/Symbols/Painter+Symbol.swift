@@ -3,10 +3,12 @@ import ViewGraph
 extension Painter {
   /// A symbol in the colour and size of the text around it; nothing for names that are not known.
   mutating func symbol(_ name: String, label: String?, box: Box = Box(), id: ElementID? = nil) {
-    let isKnown = SymbolTable.drawing(for: name) != nil
+    let drawing = SymbolTable.drawing(for: name)
+    let isKnown = drawing != nil
     if !isKnown, id == nil { return }
     var box = box
     if isKnown { box.add("y") }
+    if drawing?.paintsTwice == true { box.add("yt") }
     if let id {
       open("svg", id, box)
       if !isKnown { sink.attribute("display", "none") }

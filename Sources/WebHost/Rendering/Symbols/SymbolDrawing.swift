@@ -58,8 +58,8 @@ extension HTMLWriter {
       close()
     }
     inside(of: drawing, isHole: false)
-    if drawing.isSlashed { path("M4 4l16 16") }
     if drawing.hasHoles { close() }
+    if drawing.isSlashed, drawing.enclosure == nil { path(Self.slash) }
     if let badge = drawing.badge { symbolBadge(badge) }
     close()
     close()
@@ -76,6 +76,12 @@ extension HTMLWriter {
     open("g", nil)
     for (name, value) in Self.holePen { attribute(name, value) }
     if drawing.isFilled { inside(of: drawing, isHole: true) }
+    if drawing.isSlashed, drawing.enclosure == nil {
+      open("g", nil)
+      attribute("stroke-width", "5")
+      path(Self.slash)
+      close()
+    }
     if let badge = drawing.badge {
       open("circle", nil)
       attribute("cx", badge.isEmpty ? "19" : "18")
@@ -88,6 +94,7 @@ extension HTMLWriter {
     close()
   }
 
+  private static let slash = "M4 4l16 16"
   private static let holePen: [(StaticString, String)] = [
     ("color", "#000"), ("fill", "none"), ("stroke", "#000"), ("stroke-width", "2"), ("stroke-linecap", "round"),
     ("stroke-linejoin", "round"),
@@ -115,6 +122,7 @@ extension HTMLWriter {
       if !drawing.solid.isEmpty { path(drawing.solid, isFilled: true) }
     }
     if !drawing.letters.isEmpty, isMainHole == isHole { letters(drawing.letters, isSmall: !drawing.path.isEmpty) }
+    if drawing.isSlashed, isEnclosed, isMainHole == isHole { path(Self.slash) }
     if isEnclosed { close() }
   }
 
@@ -167,9 +175,14 @@ extension SymbolTable.Drawing {
       && path.split(whereSeparator: { "Mm".contains($0) }).allSatisfy { $0.hasSuffix("z") || $0.hasSuffix("Z") }
   }
 
+  /// True where one part is painted over another, such as an area and its outline, which shows in a clear colour.
+  var paintsTwice: Bool {
+    isFilled || badge != nil || enclosure != nil || !details.isEmpty || !solid.isEmpty || !letters.isEmpty
+  }
+
   /// True where something is left out of the drawing.
   fileprivate var hasHoles: Bool {
     let isCut = enclosure != nil || !details.isEmpty || !solid.isEmpty || !letters.isEmpty
-    return badge != nil || (isFilled && isCut)
+    return badge != nil || isSlashed || (isFilled && isCut)
   }
 }
