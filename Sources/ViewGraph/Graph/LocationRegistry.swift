@@ -9,10 +9,17 @@ final class LocationRegistry {
   /// The path of a location to come, as long as it is not done.
   private var path: LocationPath?
   /// A location that entries which are not in it are still to be taken back for.
-  private var destination: Location?
+  private var destination: Destination?
   private var nodes: [String: Entry] = [:]
   /// How the controls began whose values are told: one that goes away may come back with its value.
   private var starts: [String: String] = [:]
+
+  private struct Destination {
+    let location: Location
+    /// True once pages and sheets that are not in it are closed. What was on them stays as it was left, for a program
+    /// may look at it then.
+    var hasClosed = false
+  }
 
   private struct Entry {
     weak var node: (any LocatedNode)?
@@ -65,7 +72,7 @@ final class LocationRegistry {
 
   /// Goes to a location: what is not in it is taken back, what is in it is set as its controls appear.
   func go(to location: Location) {
-    destination = location
+    destination = Destination(location: location)
     pending = location.entries
     path = LocationPath(location.words, resets: true)
     graph?.requestFlush()
@@ -87,8 +94,13 @@ final class LocationRegistry {
     }
     var hasSet = false
     if let destination {
+      self.destination?.hasClosed = true
+      if !destination.hasClosed, takeBack(whatIsNotIn: destination.location, steps: true) {
+        graph?.requestFlush()
+        return true
+      }
       self.destination = nil
-      takeBack(whatIsNotIn: destination)
+      takeBack(whatIsNotIn: destination.location, steps: false)
       hasSet = true
     }
     for entry in pending {
@@ -118,14 +130,20 @@ final class LocationRegistry {
   }
 
   /// What is on tabs that are not shown stays as the reader has left it.
-  private func takeBack(whatIsNotIn location: Location) {
+  /// - Returns: True where any was taken back.
+  @discardableResult
+  private func takeBack(whatIsNotIn location: Location, steps: Bool) -> Bool {
     let shown = ShownPath(from: rootPart)
     let names = names
+    var hasSet = false
     for node in nodes(from: >) where location[node.locationKey] == nil && node.locationValue != nil {
+      guard node.isLocationStep == steps, node.locationPart?.isOnHiddenTab != true else { continue }
       if let name = names[ObjectIdentifier(node)], location[name] != nil { continue }
       if let step = node as? any PathStep, shown.contains(step) { continue }
-      if node.locationPart?.isOnHiddenTab != true { node.restore(nil) }
+      node.restore(nil)
+      hasSet = true
     }
+    return hasSet
   }
 
   private func node(named name: String) -> (any LocatedNode)? {

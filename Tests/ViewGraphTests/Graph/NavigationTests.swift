@@ -158,10 +158,14 @@ extension NavigationTests {
     let name: String
     let save: (String) -> Void
     @State private var changes = 0
+    @State private var text = "old"
 
     var body: some View {
-      Button("change \(name)") { changes += 1 }
-        .onChange(of: isPresented) { if !isPresented { save("\(name) \(changes)") } }
+      VStack {
+        Button("change \(name)") { changes += 1 }
+        TextField("text", text: $text)
+      }
+      .onChange(of: isPresented) { if !isPresented { save("\(name) \(changes) \(text)") } }
     }
   }
 
@@ -181,12 +185,21 @@ extension NavigationTests {
     try screen.tap("page")
     try screen.tap("change page")
     try screen.goBack()
-    #expect(screen.texts.contains("page 1"))
+    #expect(screen.texts.contains("page 1 old"))
+    try screen.tap("page")
+    try screen.tap("change page")
+    try screen.type("new", into: "text")
+    screen.go(to: Location())
+    #expect(screen.texts.contains("page 1 old,page 1 new"))
+  }
+
+  @Test func aSheetThatIsLeftSeesItToo() throws {
+    let screen = TestScreen(Notes())
     try screen.tap("sheet")
     try screen.tap("close")
-    #expect(screen.texts.contains("page 1,sheet true false"))
+    #expect(screen.texts.contains("sheet true false"))
     try screen.tap("sheet")
     try screen.dismiss()
-    #expect(screen.texts.contains("page 1,sheet true false,sheet true false"))
+    #expect(screen.texts.contains("sheet true false,sheet true false"))
   }
 }
