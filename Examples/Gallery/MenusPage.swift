@@ -4,6 +4,7 @@ import SwiftUI
 struct MenusPage: View {
   @State private var chosen = "nothing"
   @State private var fruit = "Apple"
+  @State private var color = "Coral"
   @State private var isOpen = false
   @State private var isSheetOpen = false
 
@@ -21,6 +22,12 @@ struct MenusPage: View {
         Section {
           Picker("Fruit", selection: $fruit) {
             ForEach(["Apple", "Pear", "Plum"], id: \.self) { Text($0) }
+          }
+          .pickerStyle(.navigationLink)
+          Picker("Color", selection: $color) {
+            ForEach(["Coral", "Olive"], id: \.self) { name in
+              Text(name).frame(maxWidth: .infinity).background(name == "Coral" ? .red : .yellow)
+            }
           }
           .pickerStyle(.navigationLink)
           NavigationLink("Active", isActive: $isOpen) { Text("The page of the link") }

@@ -54,6 +54,18 @@ def test_a_picker_leads_to_a_page_of_its_choices_and_back(page):
     expect(page.get_by_role("link", name="Fruit")).to_contain_text("Plum")
 
 
+def test_choices_are_drawn_as_the_program_says(page):
+    page.get_by_role("link", name="Color").click()
+    choice = page.get_by_text("Olive", exact=True)
+    expect(choice).to_be_visible()
+    band = choice.locator("xpath=ancestor::label[1]/span/*")
+    assert band.bounding_box()["width"] > 200, "as wide as the row"
+    expect(page.get_by_role("radio", name="Coral")).to_be_checked()
+    choice.click()
+    expect(page.get_by_role("heading", name="Menus")).to_be_visible()
+    expect(page.get_by_role("link", name="Color")).to_contain_text("Olive")
+
+
 def test_a_link_with_a_binding_and_a_builder(page):
     page.get_by_role("link", name="Active").click()
     expect(page.get_by_text("The page of the link")).to_be_visible()

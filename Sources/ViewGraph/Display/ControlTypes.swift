@@ -129,11 +129,14 @@ public struct PickerContent: Equatable, Sendable {
     public var value: String
     public var label: String
     public var symbol: String?
+    /// True where the child at the same place shows it, because it is more than a text.
+    public var isDrawn: Bool
 
-    public init(value: String, label: String, symbol: String? = nil) {
+    public init(value: String, label: String, symbol: String? = nil, isDrawn: Bool = false) {
       self.value = value
       self.label = label
       self.symbol = symbol
+      self.isDrawn = isDrawn
     }
   }
 

@@ -49,7 +49,7 @@ extension Painter {
     for (name, value) in box.controlAttributes { sink.attribute(name, value) }
     if !box.hasLabel && !picker.label.isEmpty { sink.attribute("aria-label", picker.label) }
     sink.value(picker.selection ?? "", .choices)
-    for option in picker.options {
+    for (index, option) in picker.options.enumerated() {
       sink.open("label", nil)
       sink.open("input", nil)
       sink.attribute("type", "radio")
@@ -58,6 +58,15 @@ extension Painter {
       sink.choice("checked", option.value == picker.selection)
       sink.close()
       sink.open("span", nil)
+      if option.isDrawn {
+        sink.attribute("class", "v")
+        let saved = context
+        label(parts.content.dropFirst(index).prefix(1))
+        context = saved
+        sink.close()
+        sink.close()
+        continue
+      }
       if let symbol = option.symbol { self.symbol(symbol, label: option.label.isEmpty ? symbol : nil) }
       sink.text(option.label)
       sink.close()

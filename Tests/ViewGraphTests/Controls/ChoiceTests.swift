@@ -22,6 +22,22 @@ import Testing
     #expect(again.shows("on"))
   }
 
+  @Test func choicesInRowsAreTheProgramsViews() throws {
+    func options(_ isPlain: Bool) -> [PickerContent.Option] {
+      let host = TestHost(
+        Picker("Size", selection: .constant(1)) {
+          ForEach(1..<3) { size in
+            if isPlain { Text("\(size)").tag(size) } else { Text("\(size)").padding().background(.red).tag(size) }
+          }
+        }
+        .pickerStyle(.inline))
+      return host.nodes.compactMap { if case .picker(let picker) = $0.content { picker.options } else { nil } }[0]
+    }
+    #expect(options(true).map(\.isDrawn) == [false, false])
+    #expect(options(false).map(\.isDrawn) == [true, true])
+    #expect(options(false).map(\.label) == ["1", "2"])
+  }
+
   @Test func hiddenLabelsAreStillNames() throws {
     let host = TestHost(Toggle("Wifi", isOn: .constant(true)).labelsHidden())
     #expect(!host.shows("Wifi"))

@@ -52,6 +52,8 @@ extension SymbolTable {
     "chart.xyaxis.line": "chart.line.uptrend.xyaxis",
     "checklist.checked": "checklist",
     "checklist.unchecked": "checklist",
+    "hourglass.bottomhalf": "hourglass.bottomhalf.filled",
+    "hourglass.tophalf": "hourglass.tophalf.filled",
     "chevron.left.slash.chevron.right": "chevron.left.forwardslash.chevron.right",
     "circle.dotted": "circle.dashed",
     "circle.lefthalf.fill": "circle.lefthalf.filled",

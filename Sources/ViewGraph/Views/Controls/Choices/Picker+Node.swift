@@ -45,6 +45,13 @@ extension Picker: PrimitiveView {
       picker.titles = look.segmentTitle
       picker.chosenTitle = look.chosenSegmentTitle
     }
+    if picker.style == "inline", !choices.allSatisfy(\.display.isPlainText) {
+      for index in picker.options.indices { picker.options[index].isDrawn = true }
+      let content = DisplayContent.picker(picker)
+      return node.outputs(ofSlot: 0).wrapped { _ in
+        DisplayNode(id: node.displayID, content: content, children: choices.map(\.display))
+      }
+    }
     return node.control(.picker(picker), labelSlot: 0)
   }
 
@@ -69,7 +76,8 @@ extension Picker: PrimitiveView {
       if !names.insert(name).inserted { name = "#\(choices.count)" }
       choices.append(
         PickerChoice(
-          value: value, option: PickerContent.Option(value: name, label: item.label, symbol: item.symbol)))
+          value: value, option: PickerContent.Option(value: name, label: item.label, symbol: item.symbol),
+          display: output.display))
     }
     return choices
   }
@@ -100,6 +108,12 @@ extension Picker: PrimitiveView {
 struct PickerChoice<Value> {
   let value: Value
   let option: PickerContent.Option
+  let display: DisplayNode
+}
+
+extension DisplayNode {
+  /// True for a text with nothing done to it.
+  fileprivate var isPlainText: Bool { if case .text = content { modifiers.isEmpty } else { false } }
 }
 
 /// What a picker keeps: the choices as last shown, and one that is asked for but not there yet.
