@@ -14,6 +14,50 @@ struct ProportionCases: View {
         c(40, 40).probe("b")
       }
     }
+    Case("circle-wrapped") {
+      VStack(spacing: 0) {
+        c(40, 20)
+        Circle().fill(.red).probe("a").overlay { Text("Hi") }.overlay { Circle().stroke() }.padding(.horizontal)
+        c(40, 20)
+      }
+    }
+    Case("shrinks-circle") {
+      ZStack {
+        Color.yellow; column { Circle() }
+      }
+    }
+    Case("shrinks-limited") {
+      ZStack {
+        Color.yellow; column { Color.red.frame(maxHeight: 400) }
+      }
+    }
+    Case("shrinks-ratio") {
+      ZStack {
+        Color.yellow; column { Color.red.aspectRatio(1, contentMode: .fit) }
+      }
+    }
+    Case("shrinks-padded") {
+      ZStack {
+        Color.yellow; column { Circle().padding(.horizontal) }
+      }
+    }
+    Case("shrinks-overlay") { Color.yellow.overlay { column { Circle() } } }
+    Case("shrinks-row") {
+      column {
+        HStack {
+          Circle(); Circle()
+        }
+      }
+    }
+    Case("shrinks-nested") {
+      VStack(spacing: 0) {
+        VStack {
+          Text("A"); Circle()
+        }
+        c(40, 20).probe("b")
+      }
+    }
+    Case("shrinks-symbol") { column { Image(systemName: "star").resizable().scaledToFit() } }
     Case("ratio-alone") { Color.red.aspectRatio(2, contentMode: .fit).probe("a") }
     Case("ratio-padded") { Color.red.aspectRatio(1, contentMode: .fit).probe("a").padding(10).probe("b") }
     Case("ratio-behind") { Color.red.aspectRatio(1, contentMode: .fit).background(Color.green.probe("a")) }
@@ -77,5 +121,14 @@ struct ProportionCases: View {
       }
     }
     Case("circle-limited") { Circle().frame(maxWidth: 80, maxHeight: 40).probe("a") }
+  }
+}
+
+/// A text, something that takes less where there is less room, and a box at the lower edge.
+@MainActor private func column<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+  VStack(spacing: 0) {
+    Text("A")
+    content()
+    c(40, 20).probe("b")
   }
 }

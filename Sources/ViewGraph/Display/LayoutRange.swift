@@ -34,8 +34,15 @@ public struct LayoutRange: Equatable, Sendable {
 
   /// Where the view keeps proportions: the most that it takes, whatever is offered across; nil is no limit.
   public var cap: CGFloat? {
-    get { storedCap.isNaN ? nil : CGFloat(storedCap) }
+    get { storedCap.isNaN || givesBack ? nil : CGFloat(storedCap) }
     set { storedCap = newValue.map { Float($0) } ?? .nan }
+  }
+
+  /// True where only the content tells the length and some of it takes less where less is offered, as a picture
+  /// below a text does.
+  public var givesBack: Bool {
+    get { storedCap == -.infinity }
+    set { storedCap = newValue ? -.infinity : .nan }
   }
 
   /// Makes a range; without arguments one that only the content tells.
@@ -69,7 +76,7 @@ public struct LayoutRange: Equatable, Sendable {
 
   public static func == (left: LayoutRange, right: LayoutRange) -> Bool {
     left.minimum == right.minimum && left.ideal == right.ideal && left.maximum == right.maximum
-      && left.storedSlope == right.storedSlope && left.cap == right.cap
+      && left.storedSlope == right.storedSlope && left.cap == right.cap && left.givesBack == right.givesBack
   }
 }
 
@@ -86,7 +93,15 @@ extension LayoutRange {
     result.minimum = minimum.map { max($0 + length, 0) }
     result.ideal = ideal.map { max($0 + length, 0) }
     result.maximum = maximum.map { slope == 0 ? max($0 + length, 0) : $0 + length }
-    result.cap = cap.map { max($0 + length, 0) }
+    if let cap { result.cap = max(cap + length, 0) }
+    return result
+  }
+
+  /// The range with lengths added that only fonts tell.
+  var untold: LayoutRange {
+    if fills { return .stretching }
+    var result = LayoutRange()
+    result.givesBack = yields
     return result
   }
 
@@ -102,6 +117,7 @@ extension LayoutRange {
       if least == nil { result.minimum = minimum.map { min($0, most) } }
       result.maximum = most
       result.slope = 0
+      result.givesBack = false
     }
     if let ideal {
       // What is inside is offered the ideal length, and may take more.
@@ -137,6 +153,8 @@ extension LayoutRange {
       result.maximum = flexible.maximum
       result.slope = flexible.slope
       result.cap = flexible.cap
+    } else {
+      result.givesBack = yields || other.yields
     }
     return result
   }
@@ -151,7 +169,12 @@ extension LayoutRange {
     } else if let one = maximum, let two = other.maximum {
       result.maximum = one + two
       result.slope = slope + other.slope
+    } else {
+      result.givesBack = yields || other.yields
     }
     return result
   }
+
+  /// True where less is taken than the most, where less is offered.
+  private var yields: Bool { givesBack || slope != 0 || isLimited }
 }

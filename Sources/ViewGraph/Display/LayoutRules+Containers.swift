@@ -55,7 +55,7 @@ extension LayoutRules {
     let followsFonts =
       stack.axis == .vertical
       && (answers.dropLast().contains(where: \.hasTextBelow) || answers.dropFirst().contains(where: \.hasTextAbove))
-    if followsFonts { return LayoutRange(nil, range.fills ? .infinity : nil) }
+    if followsFonts { return range.untold }
     return range.adding(spacing * CGFloat(answers.count - 1))
   }
 

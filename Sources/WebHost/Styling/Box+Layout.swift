@@ -73,6 +73,10 @@ extension Box {
       if !node.hasFrame(along: axis), axis == .horizontal || !node.content.holdsViews || node.saysHeight {
         style.length(axis, length)
       }
+    } else if range.givesBack, axis == .vertical, !place.unbounded.contains(.vertical) {
+      // What is in it shrinks as soon as the element does.
+      if place.flexAxis == .vertical { add("ly") } else { style.most(.vertical, "100%") }
+      if node.content.holdsViews { add("m") }
     } else if let minimum = range.minimum, minimum > 0 {
       style.least(axis, minimum)
     }
