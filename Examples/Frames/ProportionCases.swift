@@ -45,7 +45,8 @@ struct ProportionCases: View {
     Case("shrinks-row") {
       column {
         HStack {
-          Circle(); Circle()
+          Circle()
+          c(20, 20)
         }
       }
     }
