@@ -92,7 +92,7 @@ def test_the_browser_is_asked_for_notifications(visits, device):
     }""")
     page.get_by_role("button", name="Notify").click()
     expect(page.get_by_text("note: allowed")).to_be_visible()
-    page.wait_for_function("window.shown.includes('Rain')")
+    page.wait_for_function("() => window.shown.includes('Rain')")
 
 
 def test_a_picture_of_the_readers_is_chosen(visits, device, tmp_path):

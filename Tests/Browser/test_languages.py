@@ -29,7 +29,7 @@ def test_dates_are_in_the_language_and_the_zone(reader, visits):
 
 def test_the_next_first_page_knows_the_zone(reader, visits):
     app = visits.open(reader.url, **RUSSIAN)
-    app.page.wait_for_function("document.cookie.includes('zone=Asia%2FVladivostok')")
+    app.page.wait_for_function("() => document.cookie.includes('zone=Asia%2FVladivostok')")
     page = html.unescape(app.page.reload().text())
     date = app.settled().page.get_by_text(re.compile(r"\d{4}\sг\.")).first
     assert date.inner_text() in page

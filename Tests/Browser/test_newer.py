@@ -66,7 +66,7 @@ def test_what_can_be_turned_into_text_is_passed_on(visits, server):
     page.add_init_script(SHARES)
     page.reload()
     page.get_by_role("link", name="Share a card").tap()
-    page.wait_for_function("globalThis.shared?.length === 1")
+    page.wait_for_function("() => globalThis.shared?.length === 1")
     assert page.evaluate("shared[0].text") == "Card & more"
 
 

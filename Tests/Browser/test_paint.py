@@ -210,7 +210,7 @@ def page(browser):
     program = servers.Process(binary=BINARY, PORT="0", FRAMES_PAINT="1")
     page = browser.new_page(viewport={"width": 300, "height": 800})
     page.goto(program.wait_for(r"(http://\S+)")[1])
-    page.wait_for_function("document.querySelector('[data-mk]') && !document.querySelector('[data-mk]:not([data-mi])')")
+    page.wait_for_function("() => document.querySelector('[data-mk]') && !document.querySelector('[data-mk]:not([data-mi])')")
     # Outlines that depend on a size are drawn anew once the page has told it.
     page.wait_for_function(
         """() => ["filling", "line", "background"].every((name) =>

@@ -20,9 +20,9 @@ def test_browsers_that_can_pass_things_on_do(visits, server):
     page.add_init_script(SHARES)
     page.reload()
     page.get_by_role("link", name="Share the address").tap()
-    page.wait_for_function("globalThis.shared?.length === 1")
+    page.wait_for_function("() => globalThis.shared?.length === 1")
     page.get_by_role("link", name="Share the words").tap()
-    page.wait_for_function("globalThis.shared?.length === 2")
+    page.wait_for_function("() => globalThis.shared?.length === 2")
     assert page.evaluate("shared") == [
         {"title": "Look & see", "url": "https://example.com/a?b=c&d"},
         {"title": None, "text": "Two words"},
