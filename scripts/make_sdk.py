@@ -165,7 +165,9 @@ def write_frameworks(swiftc: str, configuration: str, home: Path) -> list[str]:
     """Builds Apple's other frameworks against the SDK, as one more library with modules beside it; tells their names."""
     folder = FRAMEWORKS / ".build"
     plugin = f"{home / PLUGIN}#{PLUGIN}"
-    options = [f"-I{home / 'modules'}", "-Xfrontend", "-load-plugin-executable", "-Xfrontend", plugin]
+    # The package manager does not look at modules outside of a package, and would keep what was compiled against others.
+    stamp = max(int(path.stat().st_mtime) for path in (home / "modules").glob("*.swiftmodule"))
+    options = [f"-I{home / 'modules'}", "-Xfrontend", "-load-plugin-executable", "-Xfrontend", plugin, "-Xcc", f"-DNEWSREEL_SDK={stamp}"]
     words = [word for option in options for word in ("-Xswiftc", option)]
     modules = sorted(path.name for path in (FRAMEWORKS / "Sources").iterdir())
     for module in modules:

@@ -1,7 +1,7 @@
 #!/bin/sh
-# The compiler as SwiftPM calls it for `reel`. On Apple's platforms Foundation brings Combine, the loading of URLs and formatters
-# along: a module of which a file imports Foundation, or what is built on it, gets all three. Others do not, because members of what
-# Combine imports are seen everywhere and some libraries have members of the same names; nor do the machine's own tools.
+# The compiler as SwiftPM calls it for `reel`. On Apple's platforms Foundation brings Combine, Observation, the loading of URLs and
+# formatters along: a module of which a file imports Foundation, or what is built on it, gets them all. Others do not, because members
+# of what Combine imports are seen everywhere and some libraries have members of the same names; nor do the machine's own tools.
 sources=
 for word; do
   case $word in
@@ -11,7 +11,9 @@ for word; do
 done
 frameworks='Foundation|SwiftUI|UIKit|Combine'
 if [ -n "$sources" ] && xargs grep -qsE "^[[:space:]]*(@[A-Za-z]+ +)*(public +|internal +)?import +($frameworks)\b" <"$sources"; then
-  set -- "$@" -Xfrontend -import-module -Xfrontend FoundationNetworking -Xfrontend -import-module -Xfrontend Combine -Xfrontend -import-module -Xfrontend FoundationAdditions
+  for module in FoundationNetworking FoundationAdditions Combine Observation; do
+    set -- "$@" -Xfrontend -import-module -Xfrontend $module
+  done
 fi
 # Apple's other frameworks are there for all but packages from elsewhere that ask whether one can be imported: who asks can do without,
 # and would want all that there is of it on Apple's platforms.
