@@ -20,11 +20,10 @@ struct CompilerScriptTests {
     "import Foundation", "  @preconcurrency import SwiftUI // views", "import B\npublic import UIKit\n",
     "#if canImport(Combine)\n  import Combine\n#endif",
   ])
-  func foundationBringsCombineAlong(source: String) throws {
-    #expect(
-      try arguments(source).hasSuffix(
-        "-import-module -Xfrontend FoundationNetworking -Xfrontend -import-module -Xfrontend Combine "
-          + "-Xfrontend -import-module -Xfrontend FoundationAdditions"))
+  func foundationBringsModulesAlong(source: String) throws {
+    let modules = ["FoundationNetworking", "FoundationAdditions", "Combine", "Observation"]
+    let imports = modules.map { "-Xfrontend -import-module -Xfrontend \($0)" }.joined(separator: " ")
+    #expect(try arguments(source).contains("\(imports)\n"))
   }
 
   @Test(arguments: ["import FoundationEssentials", "// import Foundation", "import struct NIOCore.ByteBuffer", ""])
