@@ -1,5 +1,4 @@
 import Foundation
-import Observation
 import PlantKit
 
 /// What grows where. With the module's default it belongs to the main actor.
