@@ -88,7 +88,8 @@ public enum DisplayModifier: Equatable, Sendable {
   /// Bars and paddings of the program itself take so much of the safe area of what is inside.
   indirect case safeArea(EdgeInsets)
   // Movement.
-  indirect case animation(AnimationSpec)
+  /// How changes of the node, or of it and what is below it, move.
+  indirect case animation(AnimationSpec, AnimationReach)
   indirect case transition(TransitionSpec)
   /// Moves for ever (or several times) between these modifiers and the node's own.
   indirect case looping(from: [DisplayModifier], AnimationSpec)

@@ -49,7 +49,7 @@ extension LayoutRules {
   }
 
   /// A sum of answers with the distances between them, which follow fonts beside texts in a column.
-  private static func gaps(_ stack: StackContent, _ answers: [LayoutAnswer], _ range: LayoutRange) -> LayoutRange {
+  static func gaps(_ stack: StackContent, _ answers: [LayoutAnswer], _ range: LayoutRange) -> LayoutRange {
     guard answers.count > 1 else { return range }
     if let spacing = stack.spacing { return range.adding(spacing * CGFloat(answers.count - 1)) }
     let followsFonts =

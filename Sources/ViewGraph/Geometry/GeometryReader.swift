@@ -2,9 +2,9 @@ import Foundation
 
 /// A view that is told its size. It takes all the space that there is.
 ///
-/// Sizes are known once the renderer has laid the view out; until then the view is told the size of the screen, and what
-/// is in it does not appear: `onAppear` and `task` see the true size. Where nothing will be measured, as for readers
-/// without scripts, they see the size of the screen.
+/// Sizes are known once the renderer has laid the view out; until then the view is told what follows from lengths that the
+/// program says, and else the size of the screen, and what is in it does not appear: `onAppear` and `task` see the true
+/// size. Where nothing will be measured, as for readers without scripts, they see that first size.
 nonisolated public struct GeometryReader<Content: View>: View {
   /// Makes the content.
   public var content: (GeometryProxy) -> Content
@@ -19,10 +19,13 @@ extension GeometryReader: PrimitiveView {
   @MainActor func build(_ node: PrimitiveNode<Self>) {
     let measure = node.local as? Measure ?? Measure(isKnown: !node.environment.awaitsMeasures)
     node.local = measure
-    let guess = CGRect(origin: .zero, size: node.environment.screenSize)
+    let screen = node.environment.screenSize
     let child = node.reading {
-      content(GeometryProxy(rect: measure.frame.get() ?? guess, spaces: node.environment.namedSpaces))
+      let offered = measure.offered.get().size(in: screen)
+      let rect = measure.frame.get() ?? CGRect(origin: .zero, size: offered)
+      return content(GeometryProxy(rect: rect, spaces: node.environment.namedSpaces))
     }
+    if measure.frame.peek() == nil { node.graph.search(for: measure, node.target, in: screen) }
     var inside = node.environment
     inside.isInList = false
     inside.measure = measure

@@ -5,6 +5,8 @@ import Foundation
 final class Measure {
   /// Nil until the renderer has told it.
   let frame = StateLocation<CGRect?>(nil)
+  /// What the reader is offered, as far as it is known before.
+  let offered = StateLocation(Offers.unknown)
   private var waiting: [() -> Void] = []
 
   /// True once views may appear in the reader.

@@ -1,6 +1,6 @@
 // What few pages need: loaded when an element asks for it. `core` is what client.js shares.
 
-export function start({ send, on, page, calm, soon, hold, puller, lines }) {
+export function start({ send, on, page, calm, soon, hold, puller, lines, move }) {
   const all = (selector) => document.querySelectorAll(selector)
 
   // The first of several views that fits into the space that there is.
@@ -37,17 +37,19 @@ export function start({ send, on, page, calm, soon, hold, puller, lines }) {
     }
   }
 
-  const timing = () => {
-    const style = getComputedStyle(page)
+  // How long and how changes of an element move now; nothing where they do not.
+  const timing = (element) => {
+    if (calm.matches || !element.closest("[data-w],.an")) return
+    const style = getComputedStyle(element)
     const value = (name) => style.getPropertyValue(name)
     return { duration: parseFloat(value("--wd")) * 1000, easing: value("--we"), fill: "backwards" }
   }
 
   function fly() {
-    if (!("w" in page.dataset) || calm.matches) return
     for (const element of all("[data-mg]")) {
       const from = places?.get(element.dataset.mg)
-      if (!from) continue
+      const how = timing(element)
+      if (!from || !how) continue
       const to = element.getBoundingClientRect()
       const [x, y] = [from.box.left - to.left, from.box.top - to.top]
       if (!to.width || (!x && !y && from.box.width === to.width && from.box.height === to.height)) continue
@@ -55,16 +57,23 @@ export function start({ send, on, page, calm, soon, hold, puller, lines }) {
       const scale = sizes ? `scale(${from.box.width / to.width},${from.box.height / (to.height || 1)})` : ""
       element.animate(
         [{ transformOrigin: "0 0", transform: `translate(${x}px,${y}px)${scale}` }, { transformOrigin: "0 0" }],
-        timing())
+        how)
     }
+  }
+
+  // An animation goes with a value: it begins where its number is another one.
+  function animate(element, former, now) {
+    const [count, ...how] = now?.split(",").map(Number) ?? []
+    if (former && now && parseInt(former) !== count) move(element, ...how)
   }
 
   // Text and symbols that change.
   function changed(element) {
     const holder = element.closest?.("[data-ct]")
-    if (!holder || !("w" in page.dataset) || calm.matches) return
+    const how = holder && timing(element)
+    if (!how) return
     const from = holder.dataset.ct === "numericText" ? { opacity: 0, translate: "0 .5em" } : { opacity: 0 }
-    element.animate([from, {}], timing())
+    element.animate([from, {}], how)
   }
 
   // Where the reader has scrolled.
@@ -319,5 +328,5 @@ export function start({ send, on, page, calm, soon, hold, puller, lines }) {
     mask(find)
   }
 
-  return { before, after: settle, changed, reveal: swipes.reveal, ...drawing, ...fitter, fit }
+  return { before, after: settle, animate, changed, reveal: swipes.reveal, ...drawing, ...fitter, fit }
 }

@@ -79,6 +79,20 @@ function need(id) {
   return element
 }
 
+// Lets what changes below an element move, until the movement has ended.
+function move(element, seconds, delay, ...curve) {
+  if (calm.matches) return
+  const { style, dataset } = element
+  const timing = { wd: seconds + "s", wl: delay + "s", we: `${curve.length > 4 ? "linear" : "cubic-bezier"}(${curve})` }
+  for (const name in timing) style.setProperty("--" + name, timing[name])
+  dataset.w = ""
+  clearTimeout(element.moving)
+  element.moving = setTimeout(() => {
+    for (const name in timing) style.removeProperty("--" + name)
+    delete dataset.w
+  }, (seconds + delay) * 1000 + 50)
+}
+
 const handlers = {
   t(id, text) {
     const element = byID(id)
@@ -88,9 +102,12 @@ const handlers = {
     more?.changed?.(element)
   },
   a(id, name, value) {
-    if (value === null) byID(id).removeAttribute(name)
-    else byID(id).setAttribute(name, value)
-    if (name === "data-dt") more?.settle?.(byID(id))
+    const element = byID(id)
+    const former = element.getAttribute(name)
+    if (value === null) element.removeAttribute(name)
+    else element.setAttribute(name, value)
+    if (name === "data-dt") more?.settle?.(element)
+    if (name === "data-a") more?.animate?.(element, former, value)
   },
   i(parent, before, html) {
     const element = parse(html)
@@ -134,15 +151,7 @@ const handlers = {
     const way = (length) => (length < 0 ? undefined : length) // below 0: stays
     byID(id)?.scrollTo({ left: way(left), top: way(top), behavior })
   },
-  w(seconds, delay, ...curve) {
-    if (calm.matches) return
-    page.style.setProperty("--wd", seconds + "s")
-    page.style.setProperty("--wl", delay + "s")
-    page.style.setProperty("--we", `${curve.length > 4 ? "linear" : "cubic-bezier"}(${curve})`)
-    page.dataset.w = ""
-    clearTimeout(moving)
-    moving = setTimeout(() => delete page.dataset.w, (seconds + delay) * 1000 + 50)
-  },
+  w: (...timing) => move(page, ...timing),
   l: show,
   n: (sentence) => say(sentence),
   k: (fresh) => (token = fresh),
@@ -190,12 +199,11 @@ async function load() {
     waiting = setTimeout(action, 100)
   }
   const lines = { hug, measured, scrollers: SCROLLERS }
-  more = start({ send, on, page, calm, soon, puller, hold: (isHeld) => (heldDown = isHeld), lines })
+  more = start({ send, on, page, calm, soon, puller, hold: (isHeld) => (heldDown = isHeld), lines, move })
   for (const event of early) event.target.dispatchEvent(new PointerEvent(event.type, event))
   arrange([byID("root")])
 }
 
-let moving
 let isAnew = false // another program is on the screen
 const rules = []
 

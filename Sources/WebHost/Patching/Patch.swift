@@ -69,10 +69,7 @@ public enum Patch: Equatable, Sendable {
         json.number(offset.y.map { max($0, 0) } ?? -1)
       case .motion(let spec):
         json.strings("w")
-        let curve = [spec.curve.x1, spec.curve.y1, spec.curve.x2, spec.curve.y2]
-        for number in [spec.duration, spec.delay] + (spec.samples.isEmpty ? curve : spec.samples) {
-          json.number(number)
-        }
+        for number in [spec.duration, spec.delay] + spec.points { json.number(number) }
       }
     }
   }

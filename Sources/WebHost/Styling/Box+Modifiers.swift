@@ -22,8 +22,7 @@ extension Box {
     case .colorMultiply(let paint): filters.append(state.filter(.multiply(paint.cssColor ?? "#fff")))
     case .luminanceToAlpha: filters.append(state.filter(.luminanceToAlpha))
     case .contentTransition, .matchedGeometry, .symbolEffect, .hoverEffect: applyMotion(modifier, state)
-    case .animation(let spec):
-      style.add("transition", "all \(Motion.timing(spec))")
+    case .animation(let spec, let reach): Motion.animate(reach, spec, &self)
     case .looping(let from, let spec):
       Motion.loop(from, spec, node, state, &style)
     case .projections(let frames, let spec, let serial):

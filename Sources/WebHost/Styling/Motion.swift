@@ -4,13 +4,28 @@ import ViewGraph
 /// Movement as CSS.
 enum Motion {
   /// Duration, curve and delay, as transitions and animations take them.
-  static func timing(_ spec: AnimationSpec) -> CSS {
-    let curve = spec.curve
-    if !spec.samples.isEmpty {
-      let samples = spec.samples.map { "\($0)" as CSS }
-      return "\(spec.duration)s linear(\(CSS.list(samples, separator: ","))) \(spec.delay)s"
+  static func timing(_ spec: AnimationSpec) -> CSS { "\(spec.duration)s \(easing(spec)) \(spec.delay)s" }
+
+  /// The curve.
+  private static func easing(_ spec: AnimationSpec) -> CSS {
+    let points = CSS.list(spec.points.map { "\($0)" as CSS }, separator: ",")
+    return spec.samples.isEmpty ? "cubic-bezier(\(points))" : "linear(\(points))"
+  }
+
+  /// Lets changes of a node move, or those of it and what is below it.
+  static func animate(_ reach: AnimationReach, _ spec: AnimationSpec, _ box: inout Box) {
+    switch reach {
+    case .node: box.style.add("transition", "all \(timing(spec))")
+    case .subtree:
+      box.add("an")
+      box.style.add("--wd", "\(spec.duration)s")
+      box.style.add("--wl", "\(spec.delay)s")
+      box.style.add("--we", easing(spec))
+    case .change(let count):
+      let numbers = [spec.duration, spec.delay] + spec.points
+      box.needsMore()
+      box.attributes.append(("data-a", "\(count)," + numbers.map(\.shortText).joined(separator: ",")))
     }
-    return "\(spec.duration)s cubic-bezier(\(curve.x1),\(curve.y1),\(curve.x2),\(curve.y2)) \(spec.delay)s"
   }
 
   /// Moves a node between other modifiers and its own, for ever or several times.
@@ -81,6 +96,11 @@ enum Motion {
     if style.isEmpty { return nil }
     return state.styles.transition(from: style, phase.animation)
   }
+}
+
+extension AnimationSpec {
+  /// What describes the curve: four numbers of a Bézier curve, or more that the movement goes through.
+  var points: [Double] { samples.isEmpty ? [curve.x1, curve.y1, curve.x2, curve.y2] : samples }
 }
 
 extension Edge {

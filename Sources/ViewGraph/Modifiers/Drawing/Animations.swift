@@ -1,7 +1,37 @@
-/// Animates the changes of what is below.
+/// Animates changes of what is below: those that come with a change of a value, or all.
 nonisolated struct AnimationModifier<Value: Equatable>: PrimitiveModifier {
   let animation: Animation?
-  let value: Value
+  /// Nil for all changes.
+  let value: Value?
+
+  @MainActor func environment(_ base: EnvironmentValues, _ node: ModifierNode) -> EnvironmentValues {
+    var inside = base
+    inside.animation = animation
+    return inside
+  }
+
+  @MainActor func didUpdate(from old: Self, _ node: ModifierNode) {
+    if old.value != value { node.local = Changes(((node.local as? Changes)?.count ?? 0) + 1) }
+  }
+
+  @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
+    let count = (node.local as? Changes)?.count ?? 0
+    return content.animated(animation?.spec ?? .none, value == nil ? .subtree : .change(count), node)
+  }
+}
+
+/// How often a value has changed.
+private final class Changes {
+  let count: Int
+
+  init(_ count: Int) {
+    self.count = count
+  }
+}
+
+/// Animates the changes that a closure makes of a view: those of the boxes around it, and of nothing that is in them.
+nonisolated struct OwnAnimationModifier: PrimitiveModifier {
+  let animation: Animation?
 
   @MainActor func environment(_ base: EnvironmentValues, _ node: ModifierNode) -> EnvironmentValues {
     var inside = base
@@ -10,11 +40,23 @@ nonisolated struct AnimationModifier<Value: Equatable>: PrimitiveModifier {
   }
 
   @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
-    guard let spec = animation?.spec, spec.repeatCount == 1 else { return content }
-    return content.mapDisplays {
-      LayoutRules.apply([.animation(spec)], to: $0, wrapperID: node.wrapperID(for: $0.id))
+    content.animated(animation?.spec ?? .none, .node, node)
+  }
+}
+
+extension Outputs {
+  /// The views with an animation of their changes, where it plays once: one that repeats is a state, not a change.
+  @MainActor fileprivate func animated(_ spec: AnimationSpec, _ reach: AnimationReach, _ node: ModifierNode) -> Outputs {
+    guard spec.once != nil else { return self }
+    return mapDisplays {
+      LayoutRules.apply([.animation(spec, reach)], to: $0, wrapperID: node.wrapperID(for: $0.id))
     }
   }
+}
+
+extension AnimationSpec {
+  /// What changes is there at once.
+  fileprivate static var none: AnimationSpec { AnimationSpec(duration: 0, curve: Curve(0, 0, 1, 1)) }
 }
 
 /// Says how a view comes and goes.
@@ -55,18 +97,29 @@ nonisolated struct TransactionModifier: PrimitiveModifier {
   let transform: (inout Transaction) -> Void
 
   @MainActor func environment(_ base: EnvironmentValues, _ node: ModifierNode) -> EnvironmentValues {
-    var transaction = Transaction(animation: base.animation)
-    transform(&transaction)
     var inside = base
-    inside.animation = transaction.disablesAnimations ? nil : transaction.animation
+    inside.animation = result(of: base.animation)
     return inside
+  }
+
+  /// What becomes of changes that have an animation, or have none.
+  private func result(of animation: Animation?) -> Animation? {
+    var transaction = Transaction(animation: animation)
+    transform(&transaction)
+    return transaction.disablesAnimations ? nil : transaction.animation
+  }
+
+  /// Says what holds for changes of every kind; what depends on the animation that a change has is not known here.
+  @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
+    if let always = result(of: nil) { return content.animated(always.spec, .subtree, node) }
+    return result(of: .default) == nil ? content.animated(.none, .subtree, node) : content
   }
 }
 
 extension View {
   /// Animates every change of the view; nil animates none.
   nonisolated public func animation(_ animation: Animation?) -> some View {
-    modifier(AnimationModifier(animation: animation, value: 0))
+    modifier(AnimationModifier<Int>(animation: animation, value: nil))
   }
 
   /// Animates the changes of the view that come with a change of a value; nil animates none.
@@ -83,7 +136,7 @@ extension View {
   nonisolated public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
-    body(PlaceholderContentView(content: AnyView(self))).animation(animation)
+    body(PlaceholderContentView(content: AnyView(self))).modifier(OwnAnimationModifier(animation: animation))
   }
 
   /// Changes the transaction in which the view changes together with a value.

@@ -105,7 +105,7 @@ extension View {
           (phase, configuration) = (.identity, start < end / 2 ? topLeading : bottomTrailing)
         }
         let changes = transition(EmptyVisualEffect(), phase)._modifiers
-        return changes + (configuration.spec.map { [.animation($0)] } ?? [])
+        return changes + (configuration.spec.map { [.animation($0, .node)] } ?? [])
       })
   }
 }

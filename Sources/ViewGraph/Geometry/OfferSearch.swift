@@ -1,0 +1,105 @@
+import Foundation
+
+/// Finds what readers of geometry are offered, from the window inwards, as far as that follows from lengths that the
+/// program says: sizes of frames, paddings, proportions, and what stacks leave to the last one.
+struct OfferSearch {
+  /// What the nodes with these targets are offered.
+  private(set) var found: [EventTarget: Offers] = [:]
+  private let wanted: Set<EventTarget>
+
+  init(for wanted: Set<EventTarget>) {
+    self.wanted = wanted
+  }
+
+  /// Looks through a node that is offered this.
+  mutating func visit(_ node: DisplayNode, _ offers: Offers) {
+    var offers = offers
+    for modifier in node.modifiers.reversed() {
+      if case .onGeometry(let target) = modifier, wanted.contains(target) { found[target] = offers }
+      offers = offers.inside(modifier)
+    }
+    switch node.content {
+    case .box, .overlap: visit(node.children, offers)
+    case .layers(let primary, _): visitLayers(node.children, primary, offers)
+    case .stack(let stack): visitStack(node.children, stack, offers)
+    case .scroll(let scroll): visit(node.children, offers.inside(scroll))
+    case .section: visit(node.children, offers)
+    case .list(let list):
+      // Rows of wide windows stand in a column, whose width is the style sheet's.
+      let isNarrow = (offers.horizontal.length ?? .infinity) < 500
+      let insets: CGFloat = list.style == "plain" || list.style == "inset" ? 0 : 32
+      visit(node.children, Offers(horizontal: isNarrow ? offers.horizontal.less(insets) : .unknown, vertical: .unspecified))
+    case .row(let row):
+      let insets = row.insets.map { $0.leading + $0.trailing } ?? 32
+      visit(node.children, Offers(horizontal: offers.horizontal.less(insets), vertical: .unspecified))
+    case .navigation(let navigation):
+      visit(node.children, navigation.style == "columns" ? .unknown : offers)
+    // Bars are as high as their fonts.
+    case .page(let page):
+      visit(node.children, Offers(horizontal: page.columnWidth == nil ? offers.horizontal : .unknown, vertical: .unknown))
+    case .tabs(let tabs):
+      visit(node.children, tabs.style == "page" ? offers : Offers(horizontal: offers.horizontal, vertical: .unknown))
+    case .presentation(let content):
+      let isWhole = content.kind == .fullScreenCover || (content.kind == .sheet && (offers.horizontal.length ?? .infinity) < 500)
+      visit(node.children, isWhole ? Offers(horizontal: offers.horizontal, vertical: .unknown) : .unknown)
+    default: visit(node.children, .unknown)
+    }
+  }
+
+  private mutating func visit(_ nodes: [DisplayNode], _ offers: Offers) {
+    for node in nodes { visit(node, offers) }
+  }
+
+  /// What is behind or before a view is offered its size.
+  private mutating func visitLayers(_ nodes: [DisplayNode], _ primary: Int, _ offers: Offers) {
+    guard nodes.indices.contains(primary) else { return visit(nodes, .unknown) }
+    visit(nodes[primary], offers)
+    let size = Offers(
+      horizontal: nodes[primary].layout.horizontal.taken(of: offers.horizontal),
+      vertical: nodes[primary].layout.vertical.taken(of: offers.vertical))
+    for (index, node) in nodes.enumerated() where index != primary { visit(node, size) }
+  }
+
+  /// Across a stack all are offered the same; along it what takes all that it is offered shares what others leave.
+  private mutating func visitStack(_ nodes: [DisplayNode], _ stack: StackContent, _ offers: Offers) {
+    let shown = nodes.filter { !$0.isPresentation }
+    var share = stack.isLazy ? Offer.unspecified : offers[stack.axis]
+    if shown.count > 1, case .length(let length) = share {
+      share = Self.share(of: length, shown.map { LayoutRules.answer(of: $0, in: stack.axis) }, stack)
+    }
+    var inside = offers
+    inside[stack.axis] = share
+    for node in nodes { visit(node, node.isPresentation ? offers : inside) }
+  }
+
+  /// What each that takes all has of a stack; unknown where one of the others is as long as its content.
+  private static func share(of length: CGFloat, _ answers: [LayoutAnswer], _ stack: StackContent) -> Offer {
+    let greedy = answers.filter { $0[stack.axis].fills && ($0[stack.axis].minimum ?? .infinity) == 0 }
+    let others = answers.filter { !$0[stack.axis].fills }
+    guard others.allSatisfy({ $0[stack.axis].isFixed }), greedy.count + others.count == answers.count,
+      greedy.allSatisfy({ $0.priority == greedy[0].priority && $0[stack.axis].slope == 0 }), !greedy.isEmpty,
+      let taken = LayoutRules.gaps(stack, answers, .fixed(0)).minimum
+    else { return .unknown }
+    let rest = others.reduce(length - taken) { $0 - ($1[stack.axis].maximum ?? 0) }
+    return .length(max(rest, 0) / CGFloat(greedy.count))
+  }
+}
+
+extension Offers {
+  /// What is in something that scrolls is offered.
+  fileprivate func inside(_ scroll: ScrollContent) -> Offers {
+    var result = self
+    if let margins = scroll.margins { result = result.inside(.padding(margins)) }
+    if scroll.axes.contains(.horizontal) { result.horizontal = .unspecified }
+    if scroll.axes.contains(.vertical) { result.vertical = .unspecified }
+    return result
+  }
+}
+
+extension LayoutRange {
+  /// What a view takes of what it is offered, where that is known.
+  fileprivate func taken(of offer: Offer) -> Offer {
+    if isFixed, let length = maximum { return .length(length) }
+    return fills && slope == 0 ? offer : .unknown
+  }
+}
