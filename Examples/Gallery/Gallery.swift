@@ -15,6 +15,7 @@ struct GalleryPage: View {
 
   var body: some View {
     switch name {
+    case "animations": AnimationsPage()
     case "appearing": AppearingPage()
     case "colored rows": ColoredRowsPage()
     case "flow": FlowPage()
@@ -28,6 +29,7 @@ struct GalleryPage: View {
     case "popovers": PopoversPage()
     case "dates": DatesPage()
     case "pushing": PushingPage()
+    case "readers": ReadersPage()
     case "roots": RootsPage()
     case "search": SearchPage()
     case "sheets": SheetsPage()

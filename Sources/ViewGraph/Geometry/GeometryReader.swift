@@ -25,7 +25,7 @@ extension GeometryReader: PrimitiveView {
       let rect = measure.frame.get() ?? CGRect(origin: .zero, size: offered)
       return content(GeometryProxy(rect: rect, spaces: node.environment.namedSpaces))
     }
-    if measure.frame.peek() == nil { node.graph.search(for: measure, node.target, in: screen) }
+    if measure.frame.get() == nil { node.graph.search(for: measure, node.target, in: screen) }
     var inside = node.environment
     inside.isInList = false
     inside.measure = measure

@@ -11,8 +11,7 @@ extension Graph {
         var search = OfferSearch(for: Set(measures.keys))
         for node in root?.outputs.displays ?? [] { search.visit(node, Offers(screen)) }
         for (target, measure) in measures {
-          let offers = search.found[target] ?? .unknown
-          if measure.offered.peek() != offers { measure.offered.set(offers) }
+          measure.offered.set(search.found[target] ?? .unknown)
         }
       }
     }

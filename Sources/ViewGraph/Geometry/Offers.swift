@@ -5,11 +5,18 @@ enum Offer: Equatable {
   case length(CGFloat)
   /// Nothing in particular, as what scrolls offers along its axis.
   case unspecified
-  case unknown
+  /// Nobody knows, but not more than this.
+  case atMost(CGFloat)
+
+  static let unknown = Offer.atMost(.infinity)
 
   /// The length with some of it taken away.
   func less(_ taken: CGFloat) -> Offer {
-    if case .length(let length) = self { .length(max(length - taken, 0)) } else { self }
+    switch self {
+    case .length(let length): .length(max(length - taken, 0))
+    case .atMost(let length): .atMost(max(length - taken, 0))
+    case .unspecified: self
+    }
   }
 
   var length: CGFloat? { if case .length(let length) = self { length } else { nil } }
@@ -18,7 +25,7 @@ enum Offer: Equatable {
     switch self {
     case .length(let length): length
     case .unspecified: 10
-    case .unknown: unknown
+    case .atMost(let length): min(length, unknown)
     }
   }
 }
@@ -94,7 +101,7 @@ extension Offer {
     switch self {
     case .length(let length): return .length(min(max(length, least ?? 0), max(most ?? .infinity, least ?? 0)))
     case .unspecified: return ideal.map { .length($0) } ?? (least == nil && most == nil ? self : .unknown)
-    case .unknown: return least != nil && least == most ? .length(least ?? 0) : self
+    case .atMost(let length): return least != nil && least == most ? .length(least ?? 0) : .atMost(min(length, most ?? .infinity))
     }
   }
 }
