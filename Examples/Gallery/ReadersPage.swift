@@ -42,7 +42,8 @@ private struct Size: View {
 
   var body: some View {
     GeometryReader { space in
-      Text("\(name) \(Int(space.size.width.rounded())) × \(Int(space.size.height.rounded()))").font(.caption2).lineLimit(1)
+      Text("\(name) \(Int(space.size.width.rounded())) × \(Int(space.size.height.rounded()))")
+        .font(.caption2).lineLimit(1)
     }
   }
 }

@@ -28,7 +28,8 @@ struct OfferSearch {
       // Rows of wide windows stand in a column, whose width is the style sheet's.
       let isNarrow = (offers.horizontal.length ?? .infinity) < 500
       let insets: CGFloat = list.style == "plain" || list.style == "inset" ? 0 : 32
-      visit(node.children, Offers(horizontal: isNarrow ? offers.horizontal.less(insets) : .unknown, vertical: .unspecified))
+      let width = isNarrow ? offers.horizontal.less(insets) : .unknown
+      visit(node.children, Offers(horizontal: width, vertical: .unspecified))
     case .row(let row):
       let insets = row.insets.map { $0.leading + $0.trailing } ?? 32
       visit(node.children, Offers(horizontal: offers.horizontal.less(insets), vertical: .unspecified))
@@ -36,11 +37,13 @@ struct OfferSearch {
       visit(node.children, navigation.style == "columns" ? .unknown : offers)
     // Bars are as high as their fonts.
     case .page(let page):
-      visit(node.children, Offers(horizontal: page.columnWidth == nil ? offers.horizontal : .unknown, vertical: .unknown))
+      let width = page.columnWidth == nil ? offers.horizontal : .unknown
+      visit(node.children, Offers(horizontal: width, vertical: .unknown))
     case .tabs(let tabs):
       visit(node.children, tabs.style == "page" ? offers : Offers(horizontal: offers.horizontal, vertical: .unknown))
     case .presentation(let content):
-      let isWhole = content.kind == .fullScreenCover || (content.kind == .sheet && (offers.horizontal.length ?? .infinity) < 500)
+      let isNarrow = (offers.horizontal.length ?? .infinity) < 500
+      let isWhole = content.kind == .fullScreenCover || (content.kind == .sheet && isNarrow)
       visit(node.children, isWhole ? Offers(horizontal: offers.horizontal, vertical: .unknown) : .unknown)
     default: visit(node.children, .unknown)
     }

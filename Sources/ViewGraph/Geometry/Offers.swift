@@ -86,7 +86,9 @@ struct Offers: Equatable {
     case (.length(let width), .length(let height)):
       let isWide = width > height * ratio
       let takesHeight = mode == .fit ? isWide : !isWide
-      return Offers(takesHeight ? CGSize(width: height * ratio, height: height) : CGSize(width: width, height: width / ratio))
+      return Offers(
+        takesHeight
+          ? CGSize(width: height * ratio, height: height) : CGSize(width: width, height: width / ratio))
     case (.length(let width), .unspecified): return Offers(CGSize(width: width, height: width / ratio))
     case (.unspecified, .length(let height)): return Offers(CGSize(width: height * ratio, height: height))
     default: return .unknown
@@ -101,7 +103,9 @@ extension Offer {
     switch self {
     case .length(let length): return .length(min(max(length, least ?? 0), max(most ?? .infinity, least ?? 0)))
     case .unspecified: return ideal.map { .length($0) } ?? (least == nil && most == nil ? self : .unknown)
-    case .atMost(let length): return least != nil && least == most ? .length(least ?? 0) : .atMost(min(length, most ?? .infinity))
+    case .atMost(let length):
+      if let least, least == most { return .length(least) }
+      return .atMost(min(length, most ?? .infinity))
     }
   }
 }

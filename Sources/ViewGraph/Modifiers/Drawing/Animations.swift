@@ -46,7 +46,8 @@ nonisolated struct OwnAnimationModifier: PrimitiveModifier {
 
 extension Outputs {
   /// The views with an animation of their changes, where it plays once: one that repeats is a state, not a change.
-  @MainActor fileprivate func animated(_ spec: AnimationSpec, _ reach: AnimationReach, _ node: ModifierNode) -> Outputs {
+  @MainActor fileprivate func animated(_ spec: AnimationSpec, _ reach: AnimationReach, _ node: ModifierNode) -> Outputs
+  {
     guard spec.once != nil else { return self }
     return mapDisplays {
       LayoutRules.apply([.animation(spec, reach)], to: $0, wrapperID: node.wrapperID(for: $0.id))
