@@ -18,6 +18,7 @@ struct GalleryPage: View {
     case "animations": AnimationsPage()
     case "appearing": AppearingPage()
     case "colored rows": ColoredRowsPage()
+    case "entries": EntriesPage()
     case "flow": FlowPage()
     case "foreground": ForegroundPage()
     case "hits": HitsPage()

@@ -94,12 +94,17 @@ public struct SectionContent: Equatable, Sendable {
   /// Who is told `.press` to fold it, nil where it does not fold.
   public var foldTarget: EventTarget?
   public var isFolded: Bool
+  /// True for entries of a menu that belong together.
+  public var isInMenu: Bool
 
-  public init(headerCount: Int, footerCount: Int, foldTarget: EventTarget? = nil, isFolded: Bool = false) {
+  public init(
+    headerCount: Int, footerCount: Int, foldTarget: EventTarget? = nil, isFolded: Bool = false, isInMenu: Bool = false
+  ) {
     self.headerCount = headerCount
     self.footerCount = footerCount
     self.foldTarget = foldTarget
     self.isFolded = isFolded
+    self.isInMenu = isInMenu
   }
 }
 

@@ -93,6 +93,7 @@ extension DisplayModifier {
     case .badge: 76
     case .accessibility: 77
     case .swipeAction: 83
+    case .menuStaysOpen: 88
     }
   }
 }

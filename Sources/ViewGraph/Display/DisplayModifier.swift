@@ -126,6 +126,8 @@ public enum DisplayModifier: Equatable, Sendable {
   /// Told whether it is in sight, when that changes.
   case onVisibility(EventTarget)
   case contextMenu(menuCount: Int)
+  /// Whether the menu around stays open once an action in here is chosen.
+  case menuStaysOpen(Bool)
   /// An entry of a row's menu that also stands at its edge once the row is swiped aside.
   case swipeAction(HorizontalEdge, isFull: Bool)
   case help(String)
@@ -224,7 +226,7 @@ extension DisplayModifier {
       .hitTesting, .contentShape, .onPress, .onLongPress, .onHover, .onKeyCommand, .onDrag, .onPinch, .onPointerMove,
       .draggable, .onDrop,
       .onGeometry, .onVisibility,
-      .contextMenu, .swipeAction, .help, .badge,
+      .contextMenu, .menuStaysOpen, .swipeAction, .help, .badge,
       .accessibility:
       11
     }

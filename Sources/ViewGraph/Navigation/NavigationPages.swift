@@ -14,7 +14,7 @@ struct NavigationPages {
     inside.navigation = controller
     inside.screenPart = part
     inside.isInList = false
-    inside.isInBar = false
+    inside.controlPlace = .page
     inside.lazyWindow = nil
     inside.rowSelection = nil
     inside.columnBack = nil

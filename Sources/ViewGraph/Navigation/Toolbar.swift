@@ -184,7 +184,7 @@ nonisolated struct ToolbarModifier: PrimitiveModifier {
     node.local = Places(entries.map(\.place))
     var inside = node.environment
     inside.isInList = false
-    inside.isInBar = true
+    inside.controlPlace = .bar
     for (index, entry) in entries.enumerated() { node.setChild(index + 1, entry.view, environment: inside) }
     for slot in node.otherSlots where slot > entries.count { node.removeChild(slot) }
   }

@@ -41,7 +41,7 @@ nonisolated struct AlertModifier: PrimitiveModifier {
     node.local = Title(parts.title)
     var inside = node.environment
     inside.isInList = false
-    inside.isInBar = false
+    inside.controlPlace = .page
     inside.headingLevel = nil
     inside.buttonPressed = ButtonObserver(dismiss)
     inside.dismiss = DismissAction(dismiss)

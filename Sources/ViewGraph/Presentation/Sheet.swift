@@ -48,7 +48,7 @@ nonisolated struct SheetModifier<Sheet: View>: PrimitiveModifier {
     inside.windowWidth = node.environment.windowWidth.map { min($0, 640) }
     inside.isBesideTabs = false
     inside.isInList = false
-    inside.isInBar = false
+    inside.controlPlace = .page
     inside.lazyWindow = nil
     inside.rowSelection = nil
     inside.headingLevel = nil

@@ -32,6 +32,8 @@ on("click", (event) => {
     const isControl = element.matches("input,select,textarea,summary,option")
     const isTapped = tap(element, isDone || isControl ? "s" : "is", event)
     isDone ||= press(element, event, isTapped) || isControl
+    // Arrow keys, which go over what can be chosen, press too, but have no count.
+    if (element.matches(".mp input") && (event.detail || element.type === "checkbox")) leaveMenu(element)
   }
 })
 
@@ -58,9 +60,15 @@ function press(element, event, isTapped) {
   else if (address && isInside(address)) go(address)
   else if (address || !isTapped) return address !== null
   event.preventDefault()
+  leaveMenu(element)
+  return true
+}
+
+// Closes the menus that an entry is in, those around its own too, unless the program keeps them open.
+function leaveMenu(element) {
+  if (element.matches("summary") || element.closest("[data-ks]")?.dataset.ks) return
   for (const menu of doc.querySelectorAll("details.mn[open]")) if (menu.contains(element)) menu.open = false
   element.closest(".mp[popover]")?.hidePopover()
-  return true
 }
 
 // A button that is on or off shows at once what it will be, until that has been handled.
@@ -116,7 +124,7 @@ function attach(panel, at, edge, gap, align = 0.5) {
 }
 
 on("toggle", ({ target: menu }) => {
-  if (!menu.matches(".mn[open]")) return
+  if (!menu.matches(".mn[open]") || menu.matches(".mp .mn")) return
   attach(menu.lastElementChild, menu.getBoundingClientRect(), "bottom", 6, isMirrored(menu) ? 0 : 1)
 }, true)
 

@@ -93,6 +93,26 @@ extension Painter {
     sink.close()
     sink.close()
   }
+
+  /// Entries of a menu that belong together, below what they are called.
+  mutating func menuSection(_ section: SectionContent, _ parts: NodeParts, _ box: Box, _ id: ElementID) {
+    var box = box
+    box.add("mg")
+    open("div", id, box)
+    sink.attribute("role", "group")
+    if section.headerCount > 0 {
+      sink.attribute("aria-labelledby", id.part("h").name)
+      sink.open("div", id.part("h"))
+      sink.attribute("class", "mh")
+      let saved = context
+      context.holdsHeadings = false
+      children(parts.content.prefix(section.headerCount))
+      context = saved
+      sink.close()
+    }
+    children(parts.content.dropFirst(section.headerCount))
+    sink.close()
+  }
 }
 
 extension ButtonProminence {

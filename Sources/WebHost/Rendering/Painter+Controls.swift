@@ -6,13 +6,14 @@ extension Painter {
     var box = box
     box.add("tg")
     if toggle.style == "button" { box.add("tk") }
+    if toggle.style == "menu" { box.add("ch") }
     box.movesAttributesToControl = true
     openForm(toggle.key, id, box)
     if !state.isLive { sink.hidden(toggle.key, "false") }
     controlLabel(parts.content, id)
     sink.open("input", id.part("i"))
     sink.attribute("type", "checkbox")
-    if toggle.style != "checkbox" { sink.attribute("role", "switch") }
+    if toggle.style != "checkbox" && toggle.style != "menu" { sink.attribute("role", "switch") }
     sink.fixed("value", "true")
     control(toggle.target, toggle.key, box)
     sink.value(toggle.isOn ? "true" : "false", .checked)

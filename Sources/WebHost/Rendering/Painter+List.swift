@@ -29,6 +29,7 @@ extension Painter {
   }
 
   mutating func section(_ section: SectionContent, _ parts: NodeParts, _ box: Box, _ id: ElementID) {
+    if section.isInMenu { return menuSection(section, parts, box, id) }
     var box = box
     box.add("sc")
     let isInList = context.isInList

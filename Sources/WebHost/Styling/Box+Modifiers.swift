@@ -31,7 +31,7 @@ extension Box {
       break
     case .disabled, .focusable, .hitTesting, .contentShape, .onPress, .onLongPress, .onHover, .onKeyCommand, .onDrag,
       .onPinch,
-      .onPointerMove, .draggable, .onDrop, .onGeometry, .onVisibility, .contextMenu, .swipeAction,
+      .onPointerMove, .draggable, .onDrop, .onGeometry, .onVisibility, .contextMenu, .menuStaysOpen, .swipeAction,
       .help, .badge, .accessibility:
       applyBehavior(modifier, node)
     }
@@ -292,6 +292,7 @@ extension Box {
     case .onGeometry(let target): join("data-g", target.name)
     case .onVisibility(let target): join("data-ap", target.name)
     case .contextMenu: attributes.append(("data-m", ""))
+    case .menuStaysOpen(let stays): attributes.append(("data-ks", stays ? "1" : ""))
     case .swipeAction(let edge, let isFull):
       add(edge == .leading ? "wl" : "wt")
       if isFull { add("wf") }

@@ -25,15 +25,6 @@ public struct PaletteSelectionEffect: Sendable {
   public static func symbolVariant(_ variant: SymbolVariants) -> PaletteSelectionEffect { PaletteSelectionEffect() }
 }
 
-/// What becomes of a menu once an action of it is chosen.
-public struct MenuActionDismissBehavior: Hashable, Sendable {
-  private let name: String
-
-  public static let automatic = MenuActionDismissBehavior(name: "automatic")
-  public static let enabled = MenuActionDismissBehavior(name: "enabled")
-  public static let disabled = MenuActionDismissBehavior(name: "disabled")
-}
-
 /// How symbols are coloured.
 public struct SymbolColorRenderingMode: Hashable, Sendable {
   private let name: String
@@ -94,10 +85,6 @@ extension View {
   /// Says how the choice of a palette is shown.
   /// - Partly: `effect` is not used: the choice has a background.
   nonisolated public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View { self }
-
-  /// Says what becomes of a menu once an action of it is chosen.
-  /// - Partly: `behavior` is not used: the menu closes.
-  nonisolated public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
 
   /// Says how symbols are coloured.
   /// - Partly: `mode` is not used: symbols have plain colours.

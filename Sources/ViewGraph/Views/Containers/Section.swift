@@ -103,6 +103,7 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
   @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs {
     if node.environment.isInPicker { return node.outputs(ofSlot: 1) }
     if node.environment.readsSections { return parts(node) }
+    if node.environment.controlPlace == .menu { return entries(node) }
     guard node.environment.isInList || isExpanded != nil else { return plain(node) }
     let header = node.outputs(ofSlot: 0).header(node.environment.headerProminence, at: node)
     let footer = node.outputs(ofSlot: 2)
@@ -121,6 +122,15 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
     var all = header
     all.append(rows)
     all.append(footer)
+    return all.wrapped { DisplayNode(id: node.displayID, content: .section(content), children: $0) }
+  }
+
+  /// In a menu the entries stand together below the header, apart from the others; there is no footer.
+  @MainActor private func entries(_ node: PrimitiveNode<Self>) -> Outputs {
+    let header = node.outputs(ofSlot: 0)
+    let content = SectionContent(headerCount: header.items.count, footerCount: 0, isInMenu: true)
+    var all = header
+    all.append(node.outputs(ofSlot: 1))
     return all.wrapped { DisplayNode(id: node.displayID, content: .section(content), children: $0) }
   }
 

@@ -108,7 +108,6 @@ enum LabelLook: Equatable {
 }
 
 private struct LabelLookKey: EnvironmentKey { static var defaultValue: LabelLook { .automatic } }
-private struct IsInBarKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
   /// How labels look.
@@ -117,16 +116,10 @@ extension EnvironmentValues {
     set { self[LabelLookKey.self] = newValue }
   }
 
-  /// True in the bars of a page, where space is short.
-  var isInBar: Bool {
-    get { self[IsInBarKey.self] }
-    set { self[IsInBarKey.self] = newValue }
-  }
-
   /// How labels look here: in a bar on a phone they are icons alone, as on Apple's.
   var shownLabelLook: LabelLook {
     guard labelLook == .automatic else { return labelLook }
-    return isInBar && horizontalSizeClass == .compact ? .iconOnly : .titleAndIcon
+    return controlPlace == .bar && horizontalSizeClass == .compact ? .iconOnly : .titleAndIcon
   }
 }
 

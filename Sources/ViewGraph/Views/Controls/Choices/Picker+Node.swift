@@ -13,7 +13,9 @@ extension Picker: PrimitiveView {
 
   @MainActor func build(_ node: PrimitiveNode<Self>) {
     if node.local == nil { node.local = PickerState<SelectionValue>() }
-    if node.environment.linksToChoices {
+    if node.environment.opensSubmenu {
+      node.setChild(2, PickerSubmenu(picker: self), environment: node.environment)
+    } else if node.environment.linksToChoices {
       var around = node.environment
       around.pickerStyle = DefaultPickerStyle._name
       node.setChild(2, PickerLink(picker: self), environment: around)
@@ -23,7 +25,7 @@ extension Picker: PrimitiveView {
     var inside = node.insideControl
     node.setChild(0, label, environment: node.labelOfRow)
     inside.isInPicker = true
-    inside.isInBar = false
+    inside.controlPlace = .page
     node.setChild(1, content, environment: inside)
   }
 
@@ -36,7 +38,7 @@ extension Picker: PrimitiveView {
     let current = selection.wrappedValue
     var picker = PickerContent(
       target: node.target, key: node.locationKey, options: choices.map(\.option),
-      selection: choices.first { $0.value == current }?.option.value, style: node.environment.pickerStyle,
+      selection: choices.first { $0.value == current }?.option.value, style: node.environment.shownPickerStyle,
       label: node.labelText(ofSlot: 0), showsLabel: !node.environment.labelsHidden && node.environment.isInList)
     if picker.style == "segmented" {
       let look = PlatformLook.current()

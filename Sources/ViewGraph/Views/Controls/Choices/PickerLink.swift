@@ -38,7 +38,7 @@ private struct PickerPage<Label: View, SelectionValue: Hashable, Content: View>:
 }
 
 /// Of the choices of a picker the one that is chosen.
-private struct ChosenOption<SelectionValue: Hashable, Content: View>: InlineView {
+struct ChosenOption<SelectionValue: Hashable, Content: View>: InlineView {
   let content: Content
   let selection: Binding<SelectionValue>
 
@@ -65,5 +65,5 @@ private struct ChosenOption<SelectionValue: Hashable, Content: View>: InlineView
 
 extension EnvironmentValues {
   /// True where a picker leads to a page of its choices.
-  var linksToChoices: Bool { pickerStyle == NavigationLinkPickerStyle._name && navigation != nil && !isInBar }
+  var linksToChoices: Bool { pickerStyle == NavigationLinkPickerStyle._name && navigation != nil && controlPlace != .bar }
 }

@@ -110,7 +110,9 @@ extension Toggle: PrimitiveView {
 
   @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs {
     guard case .builtIn(let style) = node.environment.toggleLook else { return node.outputs(ofSlot: 1) }
-    let toggle = ToggleContent(target: node.target, key: node.locationKey, isOn: isOn.wrappedValue, style: style)
+    let isEntry = node.environment.controlPlace == .menu
+    let toggle = ToggleContent(
+      target: node.target, key: node.locationKey, isOn: isOn.wrappedValue, style: isEntry ? "menu" : style)
     return node.control(.toggle(toggle), labelSlot: 0)
   }
 

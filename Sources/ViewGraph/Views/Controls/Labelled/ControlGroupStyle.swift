@@ -106,6 +106,7 @@ extension EnvironmentValues {
 /// Draws a group in the style of where it is.
 struct ControlGroupBody: View {
   @Environment(\.controlGroupLook) private var look
+  @Environment(\.controlPlace) private var place
   let configuration: ControlGroupStyleConfiguration
 
   init(configuration: ControlGroupStyleConfiguration) {
@@ -114,7 +115,11 @@ struct ControlGroupBody: View {
 
   var body: some View {
     let style: any ControlGroupStyle = look?.style as? any ControlGroupStyle ?? AutomaticControlGroupStyle()
-    Self.draw(style, configuration)
+    if place == .menu, !(style is MenuControlGroupStyle) {
+      ControlGroupEntry(configuration: configuration, showsTitles: !(style is PaletteControlGroupStyle))
+    } else {
+      Self.draw(style, configuration)
+    }
   }
 
   @MainActor private static func draw<S: ControlGroupStyle>(

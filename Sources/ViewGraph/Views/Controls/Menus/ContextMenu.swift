@@ -9,7 +9,7 @@ nonisolated struct ContextMenuModifier<Items: View>: PrimitiveModifier {
 
   @MainActor func build(_ node: ModifierNode) {
     var inside = node.insideControl
-    inside.isInBar = false
+    inside.controlPlace = .menu
     inside.buttonLook = .builtIn(.automatic)
     node.setChild(1, items, environment: inside)
   }

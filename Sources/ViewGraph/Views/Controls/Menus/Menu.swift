@@ -111,7 +111,7 @@ extension Menu: PrimitiveView {
     }
     node.removeChild(2)
     node.setChild(0, label, environment: inside)
-    inside.isInBar = false
+    inside.controlPlace = .menu
     inside.buttonLook = .builtIn(.automatic)
     node.setChild(1, content, environment: inside)
   }
