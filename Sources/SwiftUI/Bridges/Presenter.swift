@@ -5,7 +5,12 @@ import ViewGraph
 @MainActor
 final class Presenter: ObservableObject {
   /// The controllers, the last in front.
-  @Published private(set) var controllers: [UIViewController] = []
+  @Published private(set) var controllers: [UIViewController] = [] {
+    didSet { isUsed = isUsed || !controllers.isEmpty }
+  }
+
+  /// True once anything has been presented: most programs present nothing this way, and need no views for it.
+  @Published private(set) var isUsed = false
 
   /// A scene with a window for programs that have none: what they present is shown over the page.
   private(set) lazy var scene: UIScene = {
@@ -49,25 +54,27 @@ struct PresentingRoot<Content: View>: View {
 
 /// Shows what UIKit presents.
 struct Presentation: ViewModifier {
-  @StateObject private var holder = PresenterHolder()
+  @StateObject private var presenter = Graph.current?.presenter ?? Presenter()
 
   func body(content: Content) -> some View {
-    Presented(content: content, presenter: holder.presenter)
+    content.background(Presented(presenter: presenter.isUsed ? presenter : nil))
   }
 }
 
-/// Finds the presenter of the page.
-@MainActor
-private final class PresenterHolder: ObservableObject {
-  let presenter = Graph.current?.presenter ?? Presenter()
+/// The sheets, alerts and choices of a presenter, beside the page; nothing without one.
+private struct Presented: View {
+  let presenter: Presenter?
+
+  var body: some View {
+    if let presenter { Presentations(presenter: presenter) }
+  }
 }
 
-private struct Presented<Content: View>: View {
-  let content: Content
+private struct Presentations: View {
   @ObservedObject var presenter: Presenter
 
   var body: some View {
-    content
+    EmptyView()
       .sheet(isPresented: showing(presenter.sheet)) {
         if let sheet = presenter.sheet { HostedContent.view(for: sheet) }
       }

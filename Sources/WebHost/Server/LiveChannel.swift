@@ -30,6 +30,9 @@ struct LiveChannel: ServerChildChannel, HTTPChannelHandler {
         channel.close(promise: nil)
         return Value(channel: channel, negotiation: channel.eventLoop.makeFailedFuture(ChannelError.ioOnClosedChannel))
       }
+      // A connection keeps what it has read into: requests are short, and messages are shorter still.
+      try channel.syncOptions?.setOption(
+        .recvAllocator, value: AdaptiveRecvByteBufferAllocator(minimum: 64, initial: 1024, maximum: 64 * 1024))
       return Value(channel: channel, negotiation: try setUpRequests(channel, lease))
     }
   }

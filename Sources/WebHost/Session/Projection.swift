@@ -23,6 +23,8 @@ package struct Projection: Sendable {
   private var isDirty = false
   /// True while there is no tree: what there is to show comes once the program is awake.
   private var isAsleep = false
+  /// True where the program sleeps and the browser was not known to show what is let go of.
+  private var isSleepDue = false
   /// The message whose effect has to be compared with what the browser has done by itself, once it is handled.
   private var unchecked: Int?
   private var needsEverything = false
@@ -69,7 +71,8 @@ package struct Projection: Sendable {
   /// The program sleeps: what it shows is let go of, where the browser is known to show it. What is on its way to the
   /// browser is kept.
   package mutating func sleep() {
-    guard !isDirty, unchecked == nil, outbox.isSettled else { return }
+    isSleepDue = isDirty || unchecked != nil || !outbox.isSettled
+    guard !isSleepDue else { return }
     outbox.amend { $0.sleep() }
     latest = latest.withoutRoot
     isAsleep = true
@@ -79,6 +82,7 @@ package struct Projection: Sendable {
   package mutating func take(_ commit: Commit) {
     if isAsleep { outbox.amend { $0.wake(with: commit.root) } }
     isAsleep = false
+    isSleepDue = false
     latest = commit
     animation = commit.animation ?? animation
     openedURLs += commit.openedURLs
@@ -117,6 +121,7 @@ package struct Projection: Sendable {
   package mutating func acknowledge(_ revision: Int) {
     outbox.acknowledge(revision)
     asked.removeAll { $0.revision <= revision }
+    if isSleepDue { sleep() }
   }
 
   /// Something to tell besides the tree, such as a new token.

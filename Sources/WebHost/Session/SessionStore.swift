@@ -120,10 +120,10 @@ package final class SessionStore: Sendable {
       renderer: renderer, commit: commit, defaultTitle: configuration.title(in: language.locale), place: place)
     let worker = SessionWorker(
       projection: projection, images: images, metrics: metrics, configuration: configuration, words: words)
-    worker.hold(pictures)
+    await worker.hold(pictures)
     let session = Session(
       id: id, address: address, visitor: visitor.id, stage: stage, inbox: inbox, lifecycle: newLifecycle)
-    Task { await worker.run(inbox.events) }
+    inbox.open(for: worker)
     guard insert(session) else {
       session.end(.restarting)
       throw .closing

@@ -1,12 +1,11 @@
 import ViewGraph
 
-/// The task that renders, compares, encodes and sends for one session: an object, so that no copy of it keeps the trees
-/// of earlier pages.
-final class SessionWorker {
-  var projection: Projection
-  let images: ImageStore
-  let metrics: Metrics
-  let shutdownNotice, unknownPageNotice: String
+/// Renders, compares, encodes and sends for one session, off the main thread.
+actor SessionWorker {
+  private var projection: Projection
+  private let images: ImageStore
+  private let metrics: Metrics
+  private let shutdownNotice, unknownPageNotice: String
   private var socket: (any SessionSocket)?
   private var holds: Set<String> = []
 
@@ -20,10 +19,14 @@ final class SessionWorker {
     unknownPageNotice = configuration.unknownPageNotice ?? words.unknownPage
   }
 
-  /// Works through the inbox until the session ends.
-  func run(_ events: AsyncStream<Session.Event>) async {
-    for await event in events { handle(event) }
-    images.release(holds)
+  /// Works through what is in the inbox. After the last event of all the session's pictures are given up.
+  func work(through inbox: Inbox) {
+    while let events = inbox.take() {
+      for event in events { handle(event) }
+      guard case .end = events.last else { continue }
+      images.release(holds)
+      holds = []
+    }
   }
 
   /// Keeps pictures for as long as the session lives.

@@ -72,6 +72,15 @@ struct SeveralViewsTests {
     #expect(host.root === before)
   }
 
+  /// Programs of 2019 and 2020 hang further sheets on an empty view behind the page.
+  @Test func sheetsOfEmptyLayersAreShown() {
+    func sheet(_ name: String) -> some View {
+      EmptyView().sheet(isPresented: .constant(true)) { Text(name) }
+    }
+    let host = TestHost(Text("page").background(sheet("behind")).overlay(sheet("over")))
+    #expect(host.nodes.filter(\.isPresentation).map { $0.children.map(\.text) } == [["behind"], ["over"]])
+  }
+
   @Test func sheetsOverSeveralViewsStayAbove() {
     let host = TestHost {
       Text("first").sheet(isPresented: .constant(true)) { Text("sheet") }

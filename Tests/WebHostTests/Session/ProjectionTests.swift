@@ -43,6 +43,8 @@ struct ProjectionTests {
     #expect(answer(&screen, link(false), handled: 1).contains("Go"))
     screen.sleep()
     #expect(!screen.root.children.isEmpty, "what is on its way is kept")
+    screen.acknowledge(1)
+    #expect(screen.root.children.isEmpty, "until it has arrived")
   }
 
   @Test("A page that another tree has come of while it slept is sent anew")

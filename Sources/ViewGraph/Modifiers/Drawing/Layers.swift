@@ -27,19 +27,27 @@ nonisolated struct LayerModifier<Layer: View>: InlineModifier {
       let modifiers: [DisplayModifier] = (move == .zero ? [] : [.guide(move)]) + (isMask ? [.cutting] : [])
       return LayoutRules.apply(modifiers, to: item.display, wrapperID: place.wrapperID(for: item.display.id))
     }
+    let presentations = layer.items.filter { $0.display.isPresentation }
     guard !displays.isEmpty else {
-      guard isMask else { return content }
+      guard isMask else { return content.with(presentations, layer.preferences) }
       return content.mapDisplays { LayoutRules.apply([.hidden], to: $0, wrapperID: place.wrapperID(for: $0.id)) }
     }
-    var content = content
-    content.preferences.merge(layer.preferences)
-    var result = content.mapDisplays { display in
+    return content.mapDisplays { display in
       let id = place.wrapperID(for: display.id)
       return DisplayNode(
         id: id, content: .layers(primary: isOverlay ? 0 : displays.count, alignment: alignment),
         children: isOverlay ? [display] + displays : displays + [display])
     }
-    result.items += layer.items.filter { $0.display.isPresentation }
+    .with(presentations, layer.preferences)
+  }
+}
+
+extension Outputs {
+  /// These, with what a layer shows above the page and says to the containers around.
+  fileprivate func with(_ presentations: [Output], _ preferences: PreferenceValues) -> Outputs {
+    var result = self
+    result.items += presentations
+    result.preferences.merge(preferences)
     return result
   }
 }
