@@ -236,6 +236,14 @@ def test_previews_are_pages(visits, cache, tmp_path):
         write(fields.first, "Salbei")
         expect(page.get_by_role("button", name="Sow").first).to_be_enabled()
         expect(page.get_by_role("button", name="Sow").nth(1)).to_be_disabled()
+        page.goto(f"http://127.0.0.1:{port}/")
+        page.get_by_role("link", name="Turned").click()
+        expect(page.get_by_text("844 · light")).to_be_visible()
+        expect(page.get_by_text("390 · light")).not_to_be_attached()
+        page.goto(f"http://127.0.0.1:{port}/")
+        page.get_by_role("link", name="Alone").click()
+        expect(page.get_by_text("its size · dark")).to_be_visible()
+        expect(page.get_by_text("rows of beds")).to_have_count(2)
     finally:
         program.end()
 
