@@ -24,7 +24,7 @@ struct DerivedSourceTests {
       "func endEditing() { UIResponder().resignFirstResponder() }"
     ),
     (
-      "self.sendAction(#selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)",
+      "app?.sendAction(#selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)",
       "UIResponder().resignFirstResponder()"
     ),
   ])

@@ -68,9 +68,11 @@ public final class BGTaskScheduler: NSObject, Sendable {
     forTaskWithIdentifier identifier: String, using queue: DispatchQueue?, launchHandler: @escaping (BGTask) -> Void
   ) -> Bool { true }
 
-  /// Asks for work: throws `Error.Code.unavailable`, as where a person has turned it off.
+  /// Asks for work.
+  /// - Partly: throws `Error.Code.unavailable`, as where a person has turned it off.
   public func submit(_ taskRequest: BGTaskRequest) throws { throw Error(code: .unavailable) }
-  /// Takes back what was asked for: nothing.
+  /// Takes back what was asked for.
+  /// - Partly: nothing is, and so nothing was.
   public func cancel(taskRequestWithIdentifier identifier: String) {}
   /// Takes back all that was asked for: nothing.
   public func cancelAllTaskRequests() {}

@@ -94,8 +94,10 @@ public final class CHHapticPattern: Sendable {
   public let events: [CHHapticEvent]
 
   /// Makes a pattern.
+  /// - Partly: `parameters` is not used: nothing plays patterns.
   public init(events: [CHHapticEvent], parameters: [CHHapticDynamicParameter]) throws { self.events = events }
   /// Makes a pattern whose parameters change over time.
+  /// - Partly: `parameterCurves` is not used: nothing plays patterns.
   public init(events: [CHHapticEvent], parameterCurves: [CHHapticParameterCurve]) throws { self.events = events }
 }
 

@@ -28,7 +28,7 @@ struct UndeclaredResources {
 
   private static let accessor = "/resource_bundle_accessor.swift"
   private static var asks: Regex<Substring> {
-    #/\bBundle\s*\.\s*module\b|\bbundle:\s*\.module\b|\(\s*\.module\b/#
+    #/Bundle\s*\.\s*module(?![A-Za-z0-9_])|bundle:\s*\.module(?![A-Za-z0-9_])|\(\s*\.module(?![A-Za-z0-9_])/#
   }
 
   /// A file with what it lacks at its end: lines stay where they are.
