@@ -52,9 +52,9 @@ open class AVPlayer: @unchecked Sendable {
   @ObservationIgnored private var observers: [ObjectIdentifier: (CMTime) -> Void] = [:]
 
   /// How loud a sound is, 0 to 1; that of films is the reader's.
-  open var volume: Float = 1 { didSet { sound() } }
+  @ObservationIgnored open var volume: Float = 1 { didSet { sound() } }
   /// Whether a sound is silent.
-  open var isMuted = false { didSet { sound() } }
+  @ObservationIgnored open var isMuted = false { didSet { sound() } }
 
   /// Whether it plays.
   public enum TimeControlStatus: Int, Sendable {

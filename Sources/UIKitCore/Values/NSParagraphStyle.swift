@@ -72,6 +72,21 @@ public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
+extension NSAttributedString.Key {
+  /// How the lines of a text stand, an `NSParagraphStyle`.
+  /// - Partly: kept and not shown.
+  public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+  /// How far above its line text stands.
+  /// - Partly: kept and not shown.
+  public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+  /// The colour of the outlines of letters.
+  /// - Partly: kept and not shown.
+  public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+  /// How thick the outlines of letters are.
+  /// - Partly: kept and not shown.
+  public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+}
+
 extension NSString {
   @available(
     *, unavailable, message: "texts are measured by the browser: read their size with a GeometryReader behind them"
