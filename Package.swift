@@ -28,7 +28,7 @@ let frameworkTargets: [Target] = [
   .target(name: "Combine"),
   .target(name: "CombineTesting", dependencies: ["Combine"]),
   .target(name: "FoundationAdditions"),
-  .target(name: "UIKitCore", dependencies: ["FoundationAdditions", "ImageHeaders"]),
+  .target(name: "UIKitCore", dependencies: ["FoundationAdditions", "ImageHeaders", "ViewGraph"]),
   .target(name: "UIKit", dependencies: ["UIKitCore"]),
   .target(name: "ProgramLog", dependencies: [.product(name: "Logging", package: "swift-log")]),
   .target(name: "CInterposition"),
@@ -36,7 +36,8 @@ let frameworkTargets: [Target] = [
   .target(
     name: "ViewGraph",
     dependencies: [
-      "CInterposition", "Combine", "FoundationAdditions", "ImageHeaders", "ProgramLog", "UniformTypeIdentifiers",
+      "CInterposition", "Combine", "FoundationAdditions", "ImageHeaders", "PDFPictures", "ProgramLog",
+      "UniformTypeIdentifiers",
     ]),
   .target(name: "InternetAddresses"),
   .target(
@@ -52,6 +53,7 @@ let frameworkTargets: [Target] = [
   ),
   .macro(name: "SwiftUIMacros"),
   .systemLibrary(name: "CZlib"),
+  .target(name: "PDFPictures", dependencies: ["CZlib"]),
   .target(
     name: "WebHost",
     dependencies: [
@@ -94,6 +96,7 @@ let frameworkTargets: [Target] = [
     name: "Tracker", dependencies: ["SwiftUI"], path: "Examples/Tracker", swiftSettings: [.swiftLanguageMode(.v5)]),
   .testTarget(name: "CombineTests", dependencies: ["Combine", "CombineTesting"]),
   .testTarget(name: "FoundationAdditionsTests", dependencies: ["FoundationAdditions"]),
+  .testTarget(name: "PDFPicturesTests", dependencies: ["PDFPictures"]),
   .testTarget(name: "ReelTests", dependencies: ["ReelKit"]),
   .testTarget(
     name: "ViewGraphTests",

@@ -91,8 +91,10 @@ public struct FetchRequest: Sendable, Hashable {
   func outgoing(adding extra: HeaderFields = [:]) -> HTTPRequest {
     var headers = headers
     for field in extra.fields where headers[field.name] == nil { headers.add(field.name, field.value) }
-    return HTTPRequest(
+    var request = HTTPRequest(
       url: url, method: method, headers: headers, body: body, timeout: timeout, sizeLimit: sizeLimit,
       redirectLimit: redirectLimit, addresses: addresses)
+    request.sharedCacheUse = cacheUse == .none ? .none : cacheUse == .reload ? .reload : .standard
+    return request
   }
 }

@@ -19,13 +19,15 @@ extension FileManager {
     throw CocoaError(.ubiquitousFileUnavailable, userInfo: [NSURLErrorKey: url])
   }
 
-  /// The folder that a group of apps shares.
-  @available(*, unavailable, message: "apps share no folder here: use URL.applicationSupportDirectory")
-  public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? { nil }
-}
-
-/// Settings that all devices of a person share.
-@available(*, unavailable, message: "readers have no iCloud here: UserDefaults.standard is each reader's own")
-public final class NSUbiquitousKeyValueStore: NSObject {
-  public static var `default`: NSUbiquitousKeyValueStore { NSUbiquitousKeyValueStore() }
+  /// The folder that a group of apps shares: one of the reader's own, beside those of the program.
+  /// - Partly: no other app is there to share it with. A name is what the folder is called; empty names have none.
+  public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
+    let name = groupIdentifier.replacingOccurrences(of: "/", with: "-")
+    guard !name.isEmpty, name != ".", name != "..",
+      let library = urls(for: .applicationSupportDirectory, in: .userDomainMask).first
+    else { return nil }
+    let folder = library.appendingPathComponent("Groups").appendingPathComponent(name)
+    try? createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
+  }
 }

@@ -10,6 +10,10 @@ extension ProcessInfo {
   public var isLowPowerModeEnabled: Bool { false }
   /// How warm the machine is: servers are cooled.
   public var thermalState: ThermalState { .nominal }
+  /// Whether the program was made for telephones and runs on a Mac: it does not.
+  public var isiOSAppOnMac: Bool { false }
+  /// Whether the program was brought to the Mac: it was not.
+  public var isMacCatalystApp: Bool { false }
 }
 
 extension PersonNameComponents {

@@ -22,22 +22,26 @@ public final class HTTPLoader: HTTPLoading {
   private let unrestricted: ClientLease
   private let pinned: PinnedClients
   private let addressGuard: AddressGuard
+  private let sharedCache: SharedCache?
 
   /// Creates a loader with connections of its own.
   /// - Parameters:
   ///   - userAgent: The User-Agent for requests without one; the default one if empty.
   ///   - resolver: What resolves names for requests under `AddressPolicy.publicOnly`; the system's by default.
   ///   - connectTimeout: Seconds a connection may take; 10 by default.
+  ///   - sharedCache: A cache between machines that is asked first, but for what is streamed; none by default.
   public init(
     userAgent: String = HTTPLoader.defaultUserAgent,
     resolver: any NameResolver = SystemResolver(),
-    connectTimeout: TimeInterval = 10
+    connectTimeout: TimeInterval = 10,
+    sharedCache: SharedCache? = nil
   ) {
     self.userAgent = userAgent.isEmpty ? Self.defaultUserAgent : userAgent
     let configuration = Self.configuration(connectTimeout: connectTimeout)
     unrestricted = ClientLease(HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration))
     pinned = PinnedClients(configuration: configuration)
     addressGuard = AddressGuard(resolver: resolver)
+    self.sharedCache = sharedCache
   }
 
   public func load(_ request: HTTPRequest) async throws(URLError) -> HTTPResponse {
@@ -46,7 +50,7 @@ public final class HTTPLoader: HTTPLoading {
     case "http", "https":
       guard Origin(request.url) != nil else { throw .newsreel(.badURL, url: request.url) }
       return try await watched(request) { progress in
-        try await self.open(request, progress: progress).whole(progress: progress)
+        try await self.open(request, cache: self.sharedCache, progress: progress).whole(progress: progress)
       }
     case "file":
       guard request.addresses == .any else { throw .addressNotAllowed(request.url) }
@@ -86,17 +90,40 @@ public final class HTTPLoader: HTTPLoading {
   }
 
   /// The answer at the end of all redirects, as soon as its head is there.
-  private func open(_ first: HTTPRequest, progress: Watchdog.Progress) async throws -> OpenAnswer {
+  private func open(
+    _ first: HTTPRequest, cache: SharedCache? = nil, progress: Watchdog.Progress
+  ) async throws -> OpenAnswer {
     var request = first
     var redirection = Redirection()
     while true {
-      let answer = try await send(request, progress: progress)
+      let kept = try await ask(cache, request, progress: progress)
+      let answer = if let kept { kept } else { try await send(request, progress: progress) }
       switch redirection.next(after: (answer.head.status, answer.head.headers["Location"]), to: request) {
       case .finish: return answer
       case .follow(let next): request = next
       case .tooMany: throw URLError.newsreel(.httpTooManyRedirects, url: request.url)
       case .unsupported: throw URLError.newsreel(.unsupportedURL, url: request.url)
       }
+    }
+  }
+
+  /// What a shared cache answers; nil where it is not to be asked, cannot be reached, or does not know the service.
+  private func ask(
+    _ cache: SharedCache?, _ request: HTTPRequest, progress: Watchdog.Progress
+  ) async throws -> OpenAnswer? {
+    guard let cache, let address = cache.address(of: request) else { return nil }
+    do {
+      var request = request
+      if request.sharedCacheUse == .reload, request.headers["Cache-Control"] == nil {
+        request.headers.add("Cache-Control", "no-cache")
+      }
+      let exchange = Exchange(request, userAgent: userAgent, address: address)
+      let answer = try await exchange.open(on: unrestricted, progress: progress)
+      return answer.head.status == SharedCache.unknown ? nil : answer
+    } catch {
+      guard URLError.transport(error, url: request.url).code == .cannotConnectToHost else { throw error }
+      cache.failed()
+      return nil
     }
   }
 

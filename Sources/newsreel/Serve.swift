@@ -1,4 +1,5 @@
 import ArgumentParser
+import Fetch
 import Foundation
 import Reader
 import Shelf
@@ -25,6 +26,13 @@ struct Serve: ParsableCommand {
       """)
   var data: String?
 
+  @Option(
+    help: """
+      An HTTP cache that several machines have in front of the services (deploy/cache.conf): http://10.0.0.5:8090. Or \
+      NEWSREEL_CACHE.
+      """)
+  var cache: String?
+
   func run() throws {
     let place = ShelfFile.Place(data, environment: ProcessInfo.processInfo.environment)
     // A configuration begins with what the resources have, such as the languages.
@@ -40,11 +48,20 @@ struct Serve: ParsableCommand {
     if WebHost.isSupervisor(configuration) { _ = try ShelfFile.open(place) }
     MainActor.assumeIsolated { WebHost.supervise(configuration) }
     let services = try Services.start(
-      liveStories: liveStories, cache: place.folder.appending(path: "answers.sqlite"), now: time.clock())
+      liveStories: liveStories, cache: place.folder.appending(path: "answers.sqlite"),
+      sharedCache: try sharedCache(ProcessInfo.processInfo.environment), now: time.clock())
     if !WebHost.isFurtherWorker { print(services.summary) }
     let shelf = try ShelfFile.open(place)
     Task.detached { try? await shelf.forgetAbsentReaders(now: services.now()) }
     MainActor.assumeIsolated { serve(services, shelf, configuration) }
+  }
+
+  private func sharedCache(_ environment: [String: String]) throws -> SharedCache? {
+    guard let text = cache ?? environment["NEWSREEL_CACHE"], !text.isEmpty else { return nil }
+    guard let cache = URL(string: text).flatMap({ SharedCache($0) }) else {
+      throw ValidationError("--cache and NEWSREEL_CACHE must be an address such as http://10.0.0.5:8090, not \(text).")
+    }
+    return cache
   }
 
   @MainActor

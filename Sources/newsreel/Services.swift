@@ -40,13 +40,14 @@ struct Services {
   /// - Parameters:
   ///   - liveStories: Whether Hacker News, which wants no key, is the real one.
   ///   - cache: The file for answers that outlast the process and that workers share; nil keeps them in memory alone.
+  ///   - sharedCache: What several machines ask in the place of the services; nil is none.
   ///   - now: The time of the stand-ins and of the reader.
   static func start(
     liveStories: Bool = false, environment: [String: String] = ProcessInfo.processInfo.environment, cache: URL? = nil,
-    now: @escaping @Sendable () -> Date = { Date() }
+    sharedCache: SharedCache? = nil, now: @escaping @Sendable () -> Date = { Date() }
   ) throws -> Services {
     let disk = cache.flatMap(openCache)
-    let fetcher = Fetcher(disk: disk)
+    let fetcher = Fetcher(loader: sharedCache.map { HTTPLoader(sharedCache: $0) } ?? .shared, disk: disk)
     let standIns = try StandInSource(environment: environment, now: now)
     let isElsewhere = standIns.isElsewhere
     var places: [Place: String] = [:]

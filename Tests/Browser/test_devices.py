@@ -95,6 +95,12 @@ def test_the_browser_is_asked_for_notifications(visits, device):
     page.wait_for_function("() => window.shown.includes('Rain')")
 
 
+def test_a_sound_is_heard_and_its_end_is_told(visits, device):
+    page = visits.open(device.url).page
+    page.get_by_role("button", name="Ring").click()
+    expect(page.get_by_text("bell: rang 0.3 s")).to_be_visible()
+
+
 def test_a_picture_of_the_readers_is_chosen(visits, device, tmp_path):
     page = visits.open(device.url).page
     photo = tmp_path / "photo.png"

@@ -82,6 +82,36 @@ def test_a_project_of_2025_runs_untouched(visits, garden):
     assert icon.ok and "2f8f4a" in icon.text()
 
 
+@pytest.fixture(scope="module")
+def shop(cache: Path) -> Iterator[Run]:
+    # A workspace of two projects and a package; the scheme is called otherwise than the target and the product.
+    program = Run(PROJECTS / "Laden Süd", cache, "--target", "Markt")
+    yield program
+    program.end()
+
+
+def test_a_workspace_of_other_shapes_runs_untouched(visits, shop):
+    page = visits.open(shop.url).page
+    expect(page.get_by_role("heading", name="Laden am Südtor (Debug)")).to_be_visible()
+    # The program's own accent colour is the tint of all of it.
+    button = page.get_by_role("button", name="Buy")
+    expect(button).to_have_css("color", "rgb(192, 64, 0)")
+    expect(page.get_by_text("2 visits by phone", exact=True)).to_be_visible()
+    button.click()
+    expect(page.get_by_text("3 visits by phone", exact=True)).to_be_visible()
+    for words in ["Tap here", "Kasse offen", "Mehl und Salz", "Mehl 2, Salz 1", "2 ways up", "counted 42"]:
+        expect(page.get_by_text(words, exact=True)).to_be_visible()
+    # What the manifest of a package does not name, and Xcode takes.
+    expect(page.get_by_text("Burnt brick", exact=True)).to_have_css("color", "rgb(153, 51, 26)")
+    for name, width in [("zeichen", 90), ("Nacht/mond", 40), ("picture by name", 90)]:
+        picture = page.get_by_role("img", name=name, exact=True).first
+        assert picture.evaluate("node => node.decode().then(() => node.naturalWidth)") == width, name
+    dark = visits.open(shop.url, scheme="dark").page
+    expect(dark.get_by_role("button", name="Buy")).to_have_css("color", "rgb(255, 144, 80)")
+    moon = dark.get_by_role("img", name="Nacht/mond", exact=True).first
+    dark.wait_for_function("node => node.complete && node.naturalWidth == 44", arg=moon.element_handle())
+
+
 def test_nothing_is_written_into_a_project(library, garden):
     written = [path for path in PROJECTS.rglob("*") if path.name in (".build", ".swiftpm", "Package.resolved")]
     assert written == []
@@ -206,6 +236,14 @@ def test_previews_are_pages(visits, cache, tmp_path):
         write(fields.first, "Salbei")
         expect(page.get_by_role("button", name="Sow").first).to_be_enabled()
         expect(page.get_by_role("button", name="Sow").nth(1)).to_be_disabled()
+        page.goto(f"http://127.0.0.1:{port}/")
+        page.get_by_role("link", name="Turned").click()
+        expect(page.get_by_text("844 · light")).to_be_visible()
+        expect(page.get_by_text("390 · light")).not_to_be_attached()
+        page.goto(f"http://127.0.0.1:{port}/")
+        page.get_by_role("link", name="Alone").click()
+        expect(page.get_by_text("its size · dark")).to_be_visible()
+        expect(page.get_by_text("rows of beds")).to_have_count(2)
     finally:
         program.end()
 

@@ -28,6 +28,25 @@ struct BuildFailureTests {
     #expect(failure.summary() == "It could not be built:\n  package 'x' cannot be reached")
   }
 
+  @Test func packagesThatDoNotBuildAreNamed() throws {
+    let folder = try TemporaryFolder([
+      "App/A.swift": "", "Packages/Own/Package.swift": "", "Packages/Own/Sources/Own/O.swift": "",
+      "cache/Package.swift": "", "cache/.build/x": "", "cache/Sources/App/GeneratedAssetSymbols.swift": "",
+    ])
+    let place = folder.url.path
+    let lines = [
+      "/c/.build/checkouts/swift-far/Sources/F.swift:1:8: error: no such module 'AppKit'",
+      "\(place)/Packages/Own/Sources/Own/O.swift:1:8: error: no such module 'AppKit'",
+      "\(place)/cache/Sources/App/GeneratedAssetSymbols.swift:1:8: error: a",
+      "\(place)/cache/Sources/App/A.swift:1:8: error: b",
+    ]
+    let own = "\(place)/cache/Sources/App/A.swift"
+    let failure = BuildFailure(lines, originals: [own: "\(place)/App/A.swift"], root: folder.url)
+    #expect(failure.packages == ["Own", "swift-far"])
+    #expect(failure.summary().hasSuffix("say --without and the product's name."))
+    #expect(BuildFailure([lines[3]], originals: [own: "\(place)/App/A.swift"], root: folder.url).packages.isEmpty)
+  }
+
   @Test func aSummaryFitsOnAScreen() {
     let lines = (1...60).map { "/a.swift:\($0):1: error: cannot find 'name\($0)' in scope" }
     let text = BuildFailure(lines, originals: [:], root: root).summary(most: 20)

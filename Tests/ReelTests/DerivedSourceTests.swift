@@ -19,6 +19,14 @@ struct DerivedSourceTests {
       "f { UIApplication.shared.sendAction(#selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil) }",
       "f { UIResponder().resignFirstResponder() }"
     ),
+    (
+      "func endEditing() { sendAction(#selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil) }",
+      "func endEditing() { UIResponder().resignFirstResponder() }"
+    ),
+    (
+      "app?.sendAction(#selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)",
+      "UIResponder().resignFirstResponder()"
+    ),
   ])
   func linesSayWhatTheyMeanHere(original: String, derived: String) {
     #expect(DerivedSource(original)?.text == derived)

@@ -32,15 +32,21 @@ struct PreviewSourceTests {
     #expect(
       made.entries == [
         .init(title: "D_Previews", expression: "D_Previews.previews"),
-        .init(title: #"Night "x""#, expression: "ReelPreview3_0()"),
+        .init(title: #"Night "x""#, expression: "ReelPreview3_0()", traits: ".portrait"),
         .init(title: "File", expression: "ReelPreview3_1()"),
       ])
+  }
+
+  @Test func traitsAreKeptAsTheyAreWritten() {
+    let made = PreviewSource(
+      "#Preview(traits: .fixedLayout(width: 200, height: f(1)), .landscapeLeft) { A() }", name: "A", number: 0)
+    #expect(made.entries.map(\.traits) == [".fixedLayout(width: 200, height: f(1)), .landscapeLeft"])
   }
 
   @Test func aProgramsPreviewsAreAProgram() throws {
     let program = try #require(try Fixture.program("Garden").previews())
     let list = try #require(program.generated["ReelPreviews.swift"])
-    #expect(list.contains(#"_PreviewPage("Bed List", file: "Garden/Views/Bed List.swift") { ReelPreview"#))
+    #expect(list.contains(#"_PreviewPage("Bed List", file: "Garden/Views/Bed List.swift", traits: []) { ReelPreview"#))
     #expect(program.replacements.values.allSatisfy { !$0.contains("@main") })
     var bare = program
     bare.modules[0].sources = []

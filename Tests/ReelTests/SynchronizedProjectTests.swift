@@ -40,7 +40,7 @@ struct SynchronizedProjectTests {
   @Test func theInfoPlistIsGenerated() {
     #expect(program.info["CFBundleDisplayName"] as? String == "Mein Garten")
     #expect(program.info["CFBundleIdentifier"] as? String == "org.example.Garden")
-    #expect(program.info["UILaunchScreen_Generation"] as? Bool == true)
+    #expect(program.info["UILaunchScreen"] is [String: Any])
     let types = program.info["CFBundleURLTypes"] as? [[String: Any]]
     #expect(types?.first?["CFBundleURLSchemes"] as? [String] == ["garden-1.0"])
   }

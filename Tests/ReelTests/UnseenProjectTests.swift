@@ -128,6 +128,59 @@ struct UnseenProjectTests {
     #expect(program.modules[0].dependencies == ["Kern"])
   }
 
+  @Test func aWorkspaceOfSeveralProjectsIsReadAsXcodeDoes() throws {
+    let place = Fixture.projects.appendingPathComponent("Laden Süd")
+    // Of two applications the one called as its project is taken; the clip is none of them.
+    let usual = try Program.read(try ProgramSource(place.path), target: nil, configuration: "Debug")
+    #expect(usual?.name == "Laden Süd")
+    let error = #expect(throws: ReelError.self) {
+      try Program.read(try ProgramSource(place.path), target: "LadenClip", configuration: "Debug")
+    }
+    #expect(error?.description.hasSuffix("there is: Laden, Verwaltung.") ?? false)
+    let read = try Program.read(try ProgramSource(place.path), target: "Markt", configuration: "Debug")
+    let program = try #require(read)
+    #expect(program.modules.map(\.name) == ["Laden_Sud", "Kern"])
+    #expect(program.modules[0].sources.map(\.lastPathComponent) == ["Laden App.swift", "Row.swift", "Words.swift"])
+    #expect(program.modules[1].sources.map(\.lastPathComponent) == ["Row.swift"])
+    #expect(program.modules[0].settings.conditions == ["PROBE", "MIT_KASSE"])
+    #expect(program.modules[0].settings.features.contains("ExistentialAny"))
+    #expect(program.info["CFBundleDisplayName"] as? String == "Laden am Südtor (Debug)")
+    #expect(program.info["NSAccentColorName"] as? String == "Marke")
+    let ways = program.info["UISupportedInterfaceOrientations~ipad"] as? [String]
+    #expect(ways == ["UIInterfaceOrientationPortrait", "UIInterfaceOrientationLandscapeLeft"])
+    #expect(program.info["UIApplicationSceneManifest"] is [String: Any])
+    #expect(program.packages.map(\.identity) == ["Farben"])
+    #expect(program.notes.contains { $0.contains("LadenClip, LadenWidget") })
+    #expect(program.notes.contains("Scripts of the project are not run: SwiftLint."))
+  }
+
+  @Test func cataloguesThatAManifestDoesNotNameAreFound() throws {
+    let folder = try TemporaryFolder([
+      "Kit/Package.swift": "", "Other.xcassets/Contents.json": "{}", "debug/Kit.build/Made.swift": "",
+      "Kit/Sources/Kit/Views/A.swift": "import Foundation\nlet a = Bundle.module.url\n",
+      "Kit/Sources/Kit/Views/B.swift": "import SwiftUI\n#if os(iOS)\n#endif\n",
+      "Kit/Sources/Kit/Media.xcassets/Contents.json": "{}", "Kit/Sources/Kit/de.lproj/Own.strings": "",
+      "Kit/Sources/Kit/note.txt": "", "debug/Kit.build/sources": "",
+    ])
+    let list = folder.url.appendingPathComponent("debug/Kit.build/sources")
+    let files = ["A", "B"].map { folder.url.appendingPathComponent("Kit/Sources/Kit/Views/\($0).swift").path }
+    let made = folder.url.appendingPathComponent("debug/Kit.build/Made.swift").path
+    try Data((files + [made]).joined(separator: "\n").utf8).write(to: list)
+    let table = try #require(try SourceOverlay.write(for: list))
+    let bundle = folder.url.appendingPathComponent("debug/Kit_Kit.resources")
+    #expect(bundle.visibleNames == ["Media.xcassets", "de.lproj"])
+    #expect(bundle.appendingPathComponent("de.lproj/Own.strings").exists)
+    let derived = folder.url.appendingPathComponent("debug/Kit.build/derived")
+    let text = try String(contentsOf: derived.appendingPathComponent("0.swift"), encoding: .utf8)
+    #expect(
+      text.hasPrefix("import Foundation\nlet a = Bundle.module.url\n") && text.contains("static let module: Bundle"))
+    #expect(try String(contentsOf: table, encoding: .utf8).contains("A.swift"))
+    // Where SwiftPM makes it nothing is added.
+    let own = folder.url.appendingPathComponent("debug/Kit.build/DerivedSources/resource_bundle_accessor.swift").path
+    try Data((files + [own]).joined(separator: "\n").utf8).write(to: list)
+    #expect(UndeclaredResources(list: list, files: (files + [own]).map { ($0, "let a = Bundle.module") }) == nil)
+  }
+
   @Test(arguments: [
     (["project.yml": "name: A"], "xcodegen generate"),
     (["Project.swift": "import ProjectDescription"], "tuist generate"),

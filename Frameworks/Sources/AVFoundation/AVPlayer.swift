@@ -1,20 +1,38 @@
 import Foundation
 import Observation
+import SwiftUI
 
 /// A film or sound at an address. The reader's browser fetches and plays it.
 open class AVPlayerItem: NSObject, @unchecked Sendable {
   /// The address.
   public let url: URL
 
+  /// How long it is; not known until the browser has told, and of films never.
+  public internal(set) var duration = CMTime.invalid
+
   /// The film of an address.
   public init(url: URL) {
     self.url = url
   }
+
+  /// That a sound has come to its end; the object is its item.
+  public static let didPlayToEndTimeNotification = Notification.Name("AVPlayerItemDidPlayToEndTimeNotification")
+
+  /// Whether it is shown where it is played: what does not end as films do is taken for a sound.
+  fileprivate var isFilm: Bool {
+    ["mp4", "mov", "m4v", "webm", "m3u8", "mpg", "avi"].contains(url.pathExtension.lowercased())
+  }
 }
 
-/// What plays a film: the browser's own player, by the reader's hand. Browsers let no page begin with sound, so `play()` before the
-/// film is shown begins it without.
-/// - Partly: it begins by itself without sound alone, and time is not told back.
+extension NSNotification.Name {
+  /// That a sound has come to its end; the object is its item.
+  public static let AVPlayerItemDidPlayToEndTime = AVPlayerItem.didPlayToEndTimeNotification
+}
+
+/// What plays a film or a sound in the reader's browser. A film is shown by `VideoPlayer`, and played by the reader's hand: browsers let no page
+/// begin with sound, so `play()` before the film is shown begins it without. A sound needs nothing that shows it; it is heard once the
+/// reader has pressed something.
+/// - Partly: films begin by themselves without sound alone, and their time is not told back. Nothing can be observed by key paths.
 @Observable
 open class AVPlayer: @unchecked Sendable {
   /// What is played.
@@ -26,8 +44,33 @@ open class AVPlayer: @unchecked Sendable {
   /// not told.
   private var start = CMTime.zero
 
+  @ObservationIgnored private let id = UUID().uuidString
+  @ObservationIgnored private var place = 0.0
+  @ObservationIgnored private var since: Date?
+  @ObservationIgnored private var isShown = false
+  @ObservationIgnored private weak var sounds: Sounds?
+  @ObservationIgnored private var observers: [ObjectIdentifier: (CMTime) -> Void] = [:]
+
+  /// How loud a sound is, 0 to 1; that of films is the reader's.
+  @ObservationIgnored open var volume: Float = 1 { didSet { sound() } }
+  /// Whether a sound is silent.
+  @ObservationIgnored open var isMuted = false { didSet { sound() } }
+
+  /// Whether it plays.
+  public enum TimeControlStatus: Int, Sendable {
+    case paused, waitingToPlayAtSpecifiedRate, playing
+  }
+
+  /// Whether it plays.
+  open var timeControlStatus: TimeControlStatus { rate > 0 ? .playing : .paused }
+
   /// Plays nothing.
   public init() {}
+
+  deinit {
+    let (id, sounds) = (id, sounds)
+    Task { @MainActor in sounds?.end(id) }
+  }
 
   /// Plays the film of an address.
   public convenience init(url: URL) { self.init(playerItem: AVPlayerItem(url: url)) }
@@ -42,10 +85,19 @@ open class AVPlayer: @unchecked Sendable {
   open func replaceCurrentItem(with item: AVPlayerItem?) {
     currentItem = item
     start = .zero
+    (place, since) = (0, nil)
+    if item == nil { rate = 0 }
+    sound(from: 0)
   }
 
   /// Lets the film begin at a time when it is shown.
-  open func seek(to time: CMTime) { start = time.isValid ? max(time, .zero) : start }
+  open func seek(to time: CMTime) {
+    guard time.isValid else { return }
+    start = max(time, .zero)
+    place = start.seconds
+    since = rate > 0 ? Date() : nil
+    sound(from: place)
+  }
 
   /// Lets the film begin at a time when it is shown.
   ///
@@ -55,8 +107,59 @@ open class AVPlayer: @unchecked Sendable {
     completionHandler(time.isValid)
   }
 
-  /// The time that was sought last.
-  open func currentTime() -> CMTime { start }
+  /// How far a sound is; of films the time that was sought last.
+  open func currentTime() -> CMTime {
+    guard sounds != nil else { return start }
+    let seconds = place + (since.map { Date().timeIntervalSince($0) * Double(rate) } ?? 0)
+    return CMTime(seconds: seconds, preferredTimescale: 600)
+  }
+
+  /// Is told how far a sound is, until `removeTimeObserver` is called.
+  /// - Partly: each half second, on the main queue, whatever `interval` and `queue` say; nothing of films.
+  open func addPeriodicTimeObserver(
+    forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @Sendable (CMTime) -> Void
+  ) -> Any {
+    let token = NSObject()
+    observers[ObjectIdentifier(token)] = block
+    return token
+  }
+
+  /// Ends what `addPeriodicTimeObserver` began.
+  open func removeTimeObserver(_ observer: Any) {
+    if let token = observer as? NSObject { observers[ObjectIdentifier(token)] = nil }
+  }
+
+  /// A view shows the film: it is no sound then.
+  @MainActor package func show() {
+    isShown = true
+    sounds?.end(id)
+    sounds = nil
+  }
+
+  /// Lets the browser play what is no film and is not shown.
+  private func sound(from time: Double? = nil) {
+    guard _Browser.isOnMain, !isShown, let item = currentItem, !item.isFilm, rate > 0 || sounds != nil,
+      let address = Sounds.address(of: item.url)
+    else { return }
+    let (rate, volume) = (rate, isMuted ? 0 : volume)
+    MainActor.assumeIsolated {
+      guard let sounds = sounds ?? Sounds.current else { return }
+      self.sounds = sounds
+      sounds.play(id, at: address, rate: rate, volume: volume, from: time) { [weak self] in self?.hear($0, item) }
+    }
+  }
+
+  @MainActor private func hear(_ news: SoundNews, _ item: AVPlayerItem) {
+    guard item === currentItem else { return }
+    place = news.at
+    since = news.plays ? Date() : nil
+    if let length = news.length { item.duration = CMTime(seconds: length, preferredTimescale: 600) }
+    if ["ended", "error", "refused"].contains(news.state) { rate = 0 }
+    for observer in observers.values { observer(currentTime()) }
+    if news.state == "ended" {
+      NotificationCenter.default.post(name: AVPlayerItem.didPlayToEndTimeNotification, object: item)
+    }
+  }
 
   /// What is played and from when on, as an address with a media fragment (W3C Media Fragments URI 1.0, 4.2.1).
   package var address: URL? {
@@ -64,9 +167,17 @@ open class AVPlayer: @unchecked Sendable {
     return URL(string: "#t=\(start.seconds)", relativeTo: url)?.absoluteURL
   }
 
-  /// Lets the film begin when it is shown.
-  open func play() { rate = 1 }
+  /// Plays a sound, or lets the film begin when it is shown.
+  open func play() {
+    rate = 1
+    sound(from: sounds == nil && place > 0 ? place : nil)
+  }
 
-  /// Lets the film wait for the reader when it is shown.
-  open func pause() { rate = 0 }
+  /// Holds a sound, or lets the film wait for the reader when it is shown.
+  open func pause() {
+    place = currentTime().seconds
+    since = nil
+    rate = 0
+    sound()
+  }
 }

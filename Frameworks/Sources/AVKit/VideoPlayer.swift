@@ -22,6 +22,7 @@ nonisolated public struct VideoPlayer<Overlay: View>: View {
   @MainActor public var body: some View {
     Group {
       if let player, let address = player.address {
+        let _ = player.show()
         _EmbeddedView(.film(address), label: address.lastPathComponent, playsAtOnce: player.rate > 0)
       } else {
         Color.black

@@ -12,9 +12,17 @@ struct Exchange {
   let request: HTTPRequest
   let userAgent: String
 
-  init(_ request: HTTPRequest, userAgent: String) {
+  /// Where the request is sent.
+  private let address: String
+
+  /// - Parameters:
+  ///   - request: What is asked.
+  ///   - userAgent: The User-Agent where the request has none.
+  ///   - address: Where it is sent; the request's own address by default.
+  init(_ request: HTTPRequest, userAgent: String, address: String? = nil) {
     self.request = request
     self.userAgent = userAgent
+    self.address = address ?? request.url.absoluteString
   }
 
   /// Sends the request and waits for the head of the answer.
@@ -26,7 +34,7 @@ struct Exchange {
   }
 
   private var outgoing: HTTPClientRequest {
-    var outgoing = HTTPClientRequest(url: request.url.absoluteString)
+    var outgoing = HTTPClientRequest(url: address)
     outgoing.method = NIOHTTP1.HTTPMethod(rawValue: request.method)
     for field in request.headers.fields { outgoing.headers.add(name: field.name, value: field.value) }
     if outgoing.headers.first(name: "User-Agent")?.isEmpty ?? true {

@@ -20,6 +20,8 @@ public struct HTTPRequest: Sendable, Hashable {
   public var redirectLimit: Int
   /// Which addresses may be connected to.
   public var addresses: AddressPolicy
+  /// What a cache between machines may answer, where the loader has one; anything by default.
+  public var sharedCacheUse: SharedCacheUse = .standard
 
   /// Creates a request. Defaults: 30 seconds in all, 64 MB, 10 redirects, any address.
   public init(

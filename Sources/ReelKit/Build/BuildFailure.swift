@@ -13,6 +13,8 @@ package struct BuildFailure: Equatable {
   package private(set) var causes: [Cause] = []
   package private(set) var errors = 0
   package private(set) var files: Set<String> = []
+  /// The packages that files with errors belong to, but for the program itself.
+  package private(set) var packages: Set<String> = []
 
   /// Reads the lines of a build.
   ///
@@ -33,6 +35,9 @@ package struct BuildFailure: Equatable {
       let file = originals[String(match.1)] ?? String(match.1)
       errors += 1
       files.insert(file)
+      if originals[String(match.1)] == nil, let package = Self.package(of: file, within: root) {
+        packages.insert(package)
+      }
       let place = "\(URL(fileURLWithPath: file).path(from: root)):\(match.2)"
       add(Self.cause(String(match.4)), at: place)
     }
@@ -43,6 +48,19 @@ package struct BuildFailure: Equatable {
         add(text, at: "")
       }
     }
+  }
+
+  /// The folder of the package that a file lies in; nil for the program's own.
+  private static func package(of file: String, within root: URL) -> String? {
+    if let match = file.firstMatch(of: #/\/checkouts\/([^\/]+)\//#) { return String(match.1) }
+    var folder = URL(fileURLWithPath: file).deletingLastPathComponent()
+    while folder.path != "/", folder.path != root.path {
+      // What is made while building lies in a package of `reel`'s own.
+      if folder.appendingPathComponent(".build").exists { return nil }
+      if folder.appendingPathComponent("Package.swift").exists { return folder.lastPathComponent }
+      folder.deleteLastPathComponent()
+    }
+    return nil
   }
 
   private mutating func add(_ text: String, at place: String) {
@@ -76,7 +94,15 @@ package struct BuildFailure: Equatable {
       errors == 0
       ? "It could not be built:"
       : "\(errors) \(errors == 1 ? "error" : "errors") in \(files.count) \(files.count == 1 ? "file" : "files"):"
-    return ([head] + shown + more).joined(separator: "\n")
+    let names = packages.sorted().joined(separator: ", ")
+    let foreign =
+      packages.isEmpty
+      ? []
+      : [
+        "\(names) \(packages.count == 1 ? "is a package that does" : "are packages that do") not build on Linux as "
+          + "\(packages.count == 1 ? "it is" : "they are"): where an empty module will do, say --without and the product's name."
+      ]
+    return ([head] + shown + more + foreign).joined(separator: "\n")
   }
 }
 

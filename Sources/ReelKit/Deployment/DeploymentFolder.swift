@@ -40,10 +40,19 @@ package struct DeploymentFolder {
     let beside = product.executable.deletingLastPathComponent()
     for name in beside.visibleNames where name.hasSuffix(".resources") {
       if let program = product.program, name.hasPrefix("\(program.module)_") { continue }
-      let url = beside.appendingPathComponent(name).resolvingSymlinksInPath()
-      try manager.copyItem(at: url, to: folder.appendingPathComponent(name))
+      try copy(beside.appendingPathComponent(name), to: folder.appendingPathComponent(name))
     }
     if let program = product.program { try ProgramBundle(program).write(beside: folder, isCopied: true) }
+  }
+
+  /// Copies a folder with what its links lead to.
+  private func copy(_ url: URL, to place: URL) throws {
+    let url = url.resolvingSymlinksInPath()
+    guard url.isFolder else { return try manager.copyItem(at: url, to: place) }
+    try manager.createDirectory(at: place, withIntermediateDirectories: true)
+    for name in try manager.contentsOfDirectory(atPath: url.path) {
+      try copy(url.appendingPathComponent(name), to: place.appendingPathComponent(name))
+    }
   }
 
   /// Copies the platform and the libraries of Swift that the program is linked with. Others belong to the system, which keeps

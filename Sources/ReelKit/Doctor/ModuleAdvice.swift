@@ -21,14 +21,10 @@ package enum ModuleAdvice {
     "ARKit": "scenes are drawn by a device's own graphics, which a page has not: leave it out",
     "Accelerate": "vector functions are not here: write the loop in Swift",
     "ActivityKit": "there is no lock screen",
-    "AdSupport": "nobody is tracked: leave it out",
     "AppKit":
       "the Mac's views are not here: build the target for iOS, or put what is the Mac's between `#if os(macOS)` and `#endif`",
-    "AppTrackingTransparency": "nobody is tracked: leave it out",
-    "AudioToolbox": "the server has no loudspeaker: play a sound with VideoPlayer, or leave it out",
     "AuthenticationServices":
       "there is no sign-in of Apple's here: sign in at your own server, with openURL and onOpenURL",
-    "BackgroundTasks": "programs run on the server while their readers are away: start a Task",
     "Charts": "charts are not here yet: draw with Path, Canvas or a package that does",
     "CloudKit": "readers have no iCloud here: keep what is theirs in UserDefaults or files, which each has alone",
     "Cocoa": "the Mac's views are not here: build the target for iOS",
@@ -36,11 +32,9 @@ package enum ModuleAdvice {
     "ContactsUI": "a page does not see contacts",
     "CoreBluetooth": "a page has no Bluetooth here",
     "CoreData": "there is no database of objects here: keep values in UserDefaults, files or a package such as GRDB",
-    "CoreHaptics": "browsers tap with sensoryFeedback(_:trigger:) and UIImpactFeedbackGenerator alone",
     "CoreImage":
       "pictures are not drawn here: use the modifiers blur, saturation, brightness, contrast and hueRotation, which browsers apply",
     "CoreML": "models run on a device's own hardware: ask a service on the server instead",
-    "CoreMotion": "a page is not told how it is held",
     "CoreSpotlight": "pages are found by their addresses: see urlPath(_:)",
     "CoreTelephony": "a page knows nothing of telephones",
     "CreateML": "models run on a device's own hardware: ask a service on the server instead",

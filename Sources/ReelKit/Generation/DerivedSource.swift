@@ -46,7 +46,7 @@ struct DerivedSource {
     },
     Rule(hint: "resignFirstResponder", says: "sending resignFirstResponder is UIResponder().resignFirstResponder()") {
       $0.replacing(
-        #/UIApplication\s*\.\s*shared\s*\.\s*sendAction\s*\(\s*#selector\s*\(\s*UIResponder\s*\.\s*resignFirstResponder\s*\)(?:[^()]|\([^()]*\))*\)/#
+        #/(?:[A-Za-z_]\w*\s*[?!]?\.\s*)*sendAction\s*\(\s*#selector\s*\(\s*UIResponder\s*\.\s*resignFirstResponder\s*\)(?:[^()]|\([^()]*\))*\)/#
       ) { match in
         // The lines below stay where they are.
         "UIResponder().resignFirstResponder()" + String(repeating: "\n", count: match.0.count { $0.isNewline })

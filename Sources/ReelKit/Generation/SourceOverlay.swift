@@ -15,14 +15,20 @@ package struct SourceOverlay {
     var overlay = SourceOverlay(table: list.deletingLastPathComponent().appendingPathComponent("overlay.json"))
     let folder = list.deletingLastPathComponent().appendingPathComponent("derived")
     let files = paths(in: try String(contentsOf: list, encoding: .utf8)).map { path in
-      (path, (try? String(contentsOfFile: path, encoding: .utf8)) ?? "")
+      (path: path, text: (try? String(contentsOfFile: path, encoding: .utf8)) ?? "")
     }
+    let resources = UndeclaredResources(list: list, files: files)
+    try resources?.write()
+    let added = resources?.adding(to: files)
     // A library that imports UIKit on some systems alone is taken as on a system without: its files must agree.
-    guard files.contains(where: { importsInterface($0.1) }) else { return nil }
-    for (number, (path, text)) in files.enumerated() {
-      guard let derived = DerivedSource(package: text) else { continue }
+    let isForDevice = files.contains { importsInterface($0.text) }
+    guard isForDevice || added != nil else { return nil }
+    for (number, (path, original)) in files.enumerated() {
+      let more = added?.path == path ? added?.text : nil
+      let derived = isForDevice ? DerivedSource(package: more ?? original)?.text : nil
+      guard let text = derived ?? more else { continue }
       let file = folder.appendingPathComponent("\(number).swift")
-      try LinkedFolder.write(derived.text, to: file)
+      try LinkedFolder.write(text, to: file)
       overlay.roots.append(["type": "file", "name": path, "external-contents": file.path])
     }
     return try overlay.write()

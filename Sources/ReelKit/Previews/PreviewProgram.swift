@@ -15,7 +15,7 @@ extension Program {
     }
     guard !entries.isEmpty else { return nil }
     let pages = entries.map { entry, file in
-      "      _PreviewPage(\(quoted(entry.title)), file: \(quoted(file))) { \(entry.expression) },\n"
+      "      _PreviewPage(\(quoted(entry.title)), file: \(quoted(file)), traits: [\(entry.traits)]) { \(entry.expression) },\n"
     }
     program.generated["ReelPreviews.swift"] = """
       // Made by reel of the program's previews.

@@ -8,6 +8,8 @@ struct PreviewSource {
     let title: String
     /// What makes the view.
     let expression: String
+    /// How it is to be shown, as the program says it: `.landscapeLeft`; empty is as usual.
+    var traits = ""
   }
 
   private(set) var text: String
@@ -31,18 +33,21 @@ struct PreviewSource {
     var done = 0
     for (count, place) in scanner.places(of: "#Preview").enumerated() {
       guard place >= done, var brace = scanner.next(place + "#Preview".count) else { continue }
-      var title = name
+      var (title, traits) = (name, "")
       if scanner.character(at: brace) == "(" {
         guard let end = scanner.end(of: brace), let next = scanner.next(end) else { continue }
         if let match = scanner[brace..<end].firstMatch(of: #/^\(\s*"((?:[^"\\]|\\.)*)"/#) {
           title = String(match.1).replacing("\\\"", with: "\"")
+        }
+        if let match = scanner[brace..<end].firstMatch(of: #/\btraits:\s*([\s\S]*)\)$/#) {
+          traits = match.1.trimmingCharacters(in: .whitespacesAndNewlines)
         }
         brace = next
       }
       guard scanner.character(at: brace) == "{", let end = scanner.end(of: brace) else { continue }
       let view = "ReelPreview\(number)_\(count)"
       result += scanner[done..<place] + Self.view(view, scanner[brace + 1..<end - 1])
-      entries.append(Entry(title: title, expression: "\(view)()"))
+      entries.append(Entry(title: title, expression: "\(view)()", traits: traits))
       done = end
     }
     text = result + scanner[done..<scanner.count]

@@ -107,10 +107,12 @@ extension XcodeTarget {
   /// What a build in Xcode would do beside compiling.
   fileprivate var notes: [String] {
     let scripts = phases("PBXShellScriptBuildPhase").compactMap { $0["name"] }
-    let extensions = dependencies.filter { $0.kind.contains("extension") || $0.kind.contains("watch") }.map(\.name)
+    let extensions = dependencies.filter { $0.isExtension }.map(\.name)
     return
       (scripts.isEmpty ? [] : ["Scripts of the project are not run: \(scripts.joined(separator: ", "))."])
-      + (extensions.isEmpty ? [] : ["Extensions have no place on the web: \(extensions.joined(separator: ", "))."])
+      + (extensions.isEmpty
+        ? []
+        : ["Extensions, clips and apps for watches have no place on the web: \(extensions.joined(separator: ", "))."])
   }
 }
 

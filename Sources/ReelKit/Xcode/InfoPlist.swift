@@ -12,7 +12,10 @@ struct InfoPlist {
       values = Self.resolve(read, settings) as? [String: Any] ?? [:]
     }
     if settings.isOn("GENERATE_INFOPLIST_FILE") {
-      values.merge(settings.named("INFOPLIST_KEY_").mapValues(Self.typed)) { $1 }
+      for (name, text) in settings.named("INFOPLIST_KEY_") {
+        let (key, value) = Self.generated(name, text)
+        values[key] = value
+      }
     }
     for (key, setting) in Self.always where values[key] == nil {
       values[key] = settings[setting].flatMap { $0.isEmpty ? nil : $0 }
@@ -34,6 +37,8 @@ struct InfoPlist {
     "CFBundleDevelopmentRegion": "DEVELOPMENT_LANGUAGE", "CFBundleIdentifier": "PRODUCT_BUNDLE_IDENTIFIER",
     "CFBundleShortVersionString": "MARKETING_VERSION", "CFBundleVersion": "CURRENT_PROJECT_VERSION",
     "CFBundlePackageType": "PRODUCT_BUNDLE_PACKAGE_TYPE",
+    "CFBundleIconName": "ASSETCATALOG_COMPILER_APPICON_NAME",
+    "NSAccentColorName": "ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME",
   ]
 
   private static func resolve(_ value: Any, _ settings: BuildSettings) -> Any {
@@ -45,11 +50,24 @@ struct InfoPlist {
     }
   }
 
-  private static func typed(_ text: String) -> Any {
+  /// What Xcode writes for a setting: lists where a key has one, and the keys of devices.
+  private static func generated(_ name: String, _ text: String) -> (String, Any) {
+    let key = name.replacing(#/_(iPad|iPhone)$/#) { "~\($0.1.lowercased())" }
+    switch name {
+    case "UIApplicationSceneManifest_Generation":
+      return ("UIApplicationSceneManifest", ["UIApplicationSupportsMultipleScenes": true])
+    case "UILaunchScreen_Generation": return ("UILaunchScreen", [String: Any]())
+    default: break
+    }
+    if lists.contains(where: { name == $0 || name.hasPrefix("\($0)_") }) {
+      return (key, text.split { $0 == " " || $0 == "\n" }.map(String.init))
+    }
     switch text {
-    case "YES": true
-    case "NO": false
-    default: text
+    case "YES": return (key, true)
+    case "NO": return (key, false)
+    default: return (key, text)
     }
   }
+
+  private static let lists = ["UISupportedInterfaceOrientations", "UIRequiredDeviceCapabilities"]
 }

@@ -49,6 +49,20 @@ extension ModuleSettings {
     if settings["SWIFT_STRICT_CONCURRENCY"] == "complete", languageMode == "5" {
       flags.append("-strict-concurrency=complete")
     }
+    add(others: settings.list("OTHER_SWIFT_FLAGS"))
+  }
+
+  /// Features that are turned on by hand; other options are for Apple's linker, the optimizer or the speed of builds.
+  private mutating func add(others words: [String]) {
+    let words = words.filter { $0 != "-Xfrontend" }
+    for (word, next) in zip(words, words.dropFirst() + [""]) {
+      switch word {
+      case "-enable-upcoming-feature" where !features.contains(next): features.append(next)
+      case "-enable-experimental-feature": flags += [word, next]
+      case "-default-isolation" where next == "MainActor", "-default-isolation=MainActor": isMainActorByDefault = true
+      default: break
+      }
+    }
   }
 
   /// What `SWIFT_APPROACHABLE_CONCURRENCY` turns on.

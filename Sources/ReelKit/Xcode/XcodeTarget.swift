@@ -12,7 +12,8 @@ package struct XcodeTarget {
     (object["productType"] ?? "").replacing("com.apple.product-type.", with: "")
   }
 
-  package var isApplication: Bool { kind.hasPrefix("application") && !kind.contains("watchapp") }
+  /// Apps for watches, clips and stickers have kinds of their own.
+  package var isApplication: Bool { kind == "application" }
   /// Whether it is built for telephones, perhaps among others.
   var isMobile: Bool {
     let settings = settings(configuration: "Debug")
@@ -21,6 +22,10 @@ package struct XcodeTarget {
   }
   /// Whether other targets import it.
   var isLibrary: Bool { kind.hasPrefix("framework") || kind.hasPrefix("library") }
+  /// Whether it goes along with an application that it is no part of.
+  var isExtension: Bool {
+    ["extension", "watch", "on-demand-install-capable", "messages"].contains { kind.contains($0) }
+  }
   var isUnitTest: Bool { kind == "bundle.unit-test" }
 
   /// The targets of the same project that it depends on.

@@ -17,7 +17,8 @@ private final class HostedPicture: Sendable {
   let data: ImageData?
 
   init(_ bytes: Data, of image: UIImage) {
-    data = ImageData(
-      data: bytes, scale: image.scale, isTemplate: image.renderingMode == .alwaysTemplate)
+    var data = ImageData(asset: bytes, scale: image.scale)
+    data?.isTemplate = image.renderingMode == .alwaysTemplate
+    self.data = data
   }
 }

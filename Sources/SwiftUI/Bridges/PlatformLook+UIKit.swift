@@ -24,6 +24,8 @@ extension PlatformLook {
       look.textEditors = UITextView.appearance().backgroundColor.paint
       look.navigationBar = .of(UINavigationBar.appearance())
       look.tabBar = .of(UITabBar.appearance())
+      look.pageDots.items = UIPageControl.appearance().pageIndicatorTintColor.paint
+      look.pageDots.tint = UIPageControl.appearance().currentPageIndicatorTintColor.paint
       return look
     }
   }

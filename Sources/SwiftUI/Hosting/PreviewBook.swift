@@ -5,12 +5,17 @@ import ViewGraph
 public struct _PreviewPage {
   let title: String
   let file: String
+  let layout: PreviewTrait<Preview.ViewTraits>.Layout
   let view: @MainActor () -> AnyView
 
   /// Makes a page.
-  public init<Content: View>(_ title: String, file: String, @ViewBuilder view: @escaping @MainActor () -> Content) {
+  public init<Content: View>(
+    _ title: String, file: String, traits: [PreviewTrait<Preview.ViewTraits>] = [],
+    @ViewBuilder view: @escaping @MainActor () -> Content
+  ) {
     self.title = title
     self.file = file
+    layout = traits.map(\.layout).last { $0 != .device } ?? .device
     self.view = { AnyView(view()) }
   }
 }
@@ -42,19 +47,27 @@ public struct _PreviewBook: View {
   }
 }
 
-/// One preview as telephones and tablets show it, by day and by night.
+/// One preview as telephones and tablets show it, or as its traits say, by day and by night.
 private struct PreviewSheet: View {
   let page: _PreviewPage
 
-  private static let widths: [CGFloat] = [390, 768]
+  /// The sizes that it is shown in; nil is its own.
+  private var sizes: [CGSize?] {
+    switch page.layout {
+    case .device: [CGSize(width: 390, height: 700), CGSize(width: 768, height: 700)]
+    case .landscape: [CGSize(width: 844, height: 390), CGSize(width: 1024, height: 700)]
+    case .fits: [nil]
+    case .fixed(let width, let height): [CGSize(width: width, height: height)]
+    }
+  }
 
   var body: some View {
     ScrollView([.horizontal, .vertical]) {
       VStack(alignment: .leading, spacing: 24) {
-        ForEach(Self.widths, id: \.self) { width in
+        ForEach(Array(sizes.enumerated()), id: \.offset) { _, size in
           HStack(alignment: .top, spacing: 24) {
             ForEach([ColorScheme.light, .dark], id: \.self) { scheme in
-              device(width, scheme)
+              device(size, scheme)
             }
           }
         }
@@ -64,13 +77,13 @@ private struct PreviewSheet: View {
     .navigationTitle(Text(verbatim: page.title))
   }
 
-  private func device(_ width: CGFloat, _ scheme: ColorScheme) -> some View {
+  private func device(_ size: CGSize?, _ scheme: ColorScheme) -> some View {
     VStack(alignment: .leading, spacing: 6) {
-      Text(verbatim: "\(Int(width)) · \(scheme == .dark ? "dark" : "light")")
+      Text(verbatim: "\(size.map { "\(Int($0.width))" } ?? "its size") · \(scheme == .dark ? "dark" : "light")")
         .font(.footnote)
         .foregroundColor(.secondary)
       page.view()
-        .frame(width: width, height: 700)
+        .frame(width: size?.width, height: size?.height)
         .background(scheme == .dark ? Color.black : Color.white)
         .environment(\.colorScheme, scheme)
         .clipped()

@@ -3,7 +3,7 @@ import ViewGraph
 import WebHost
 
 extension WebHostConfiguration {
-  /// Takes over what a bundle says of its program: name, language and icon.
+  /// Takes over what a bundle says of its program: name, language, fonts, accent colour and icon.
   mutating func follow(_ bundle: Bundle) {
     func said(_ key: String) -> String? {
       (bundle.object(forInfoDictionaryKey: key) as? String).flatMap { $0.isEmpty ? nil : $0 }
@@ -17,7 +17,9 @@ extension WebHostConfiguration {
         FontFile.register(data)
       }
     }
-    if let picture = AssetCatalog.of(bundle).icon(named: said("CFBundleIconName") ?? "AppIcon") {
+    let catalog = AssetCatalog.of(bundle)
+    if let accent = catalog.color(named: said("NSAccentColorName") ?? "AccentColor") { Color.programAccent = accent }
+    if let picture = catalog.icon(named: said("CFBundleIconName") ?? "AppIcon") {
       icon = RemoteImage(bytes: Array(picture.data), type: picture.mimeType)
     }
   }

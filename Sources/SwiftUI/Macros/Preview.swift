@@ -26,20 +26,31 @@ public struct Preview: Sendable {
 
 /// How a preview is shown.
 public struct PreviewTrait<T>: Sendable {
+  /// What is shown of a view.
+  enum Layout: Sendable, Equatable {
+    case device
+    case landscape
+    case fits
+    case fixed(width: CGFloat, height: CGFloat)
+  }
+
+  let layout: Layout
+
   /// As the tool does.
-  public static var defaultLayout: PreviewTrait { PreviewTrait() }
+  public static var defaultLayout: PreviewTrait { PreviewTrait(layout: .device) }
   /// In the size of the view.
-  public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait() }
+  public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait(layout: .fits) }
   /// On a device held upright.
-  public static var portrait: PreviewTrait { PreviewTrait() }
+  public static var portrait: PreviewTrait { PreviewTrait(layout: .device) }
   /// On a device held upside down.
-  public static var portraitUpsideDown: PreviewTrait { PreviewTrait() }
+  public static var portraitUpsideDown: PreviewTrait { PreviewTrait(layout: .device) }
   /// On a device turned to the left.
-  public static var landscapeLeft: PreviewTrait { PreviewTrait() }
+  public static var landscapeLeft: PreviewTrait { PreviewTrait(layout: .landscape) }
   /// On a device turned to the right.
-  public static var landscapeRight: PreviewTrait { PreviewTrait() }
+  public static var landscapeRight: PreviewTrait { PreviewTrait(layout: .landscape) }
 
   /// In a fixed size.
-  /// - Partly: changes nothing: every preview is shown 390 and 768 points wide.
-  public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait { PreviewTrait() }
+  public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
+    PreviewTrait(layout: .fixed(width: width, height: height))
+  }
 }

@@ -75,28 +75,6 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(data: data, scale: path.contains("@3x") ? 3 : path.contains("@2x") ? 2 : 1)
   }
 
-  /// Makes a picture of a resource of the program's bundle. Nil where there is none of the name.
-  public convenience init?(named name: String) {
-    self.init(named: name, in: nil)
-  }
-
-  /// Makes a picture of a resource of a bundle, the program's own by default. Nil where there is none of the name.
-  public convenience init?(named name: String, in bundle: Bundle?) {
-    let bundle = bundle ?? .main
-    let plain = (name as NSString).deletingPathExtension
-    let given = (name as NSString).pathExtension
-    let types = given.isEmpty ? ["png", "jpg", "jpeg", "gif", "webp", "avif"] : [given]
-    for type in types {
-      for suffix in ["@3x", "@2x", ""] {
-        if let path = bundle.path(forResource: plain + suffix, ofType: type) {
-          self.init(contentsOfFile: path)
-          return
-        }
-      }
-    }
-    return nil
-  }
-
   /// Makes a symbol by its SF Symbols name.
   public convenience init?(systemName name: String) {
     self.init(

@@ -13,6 +13,8 @@ package struct PlatformLook: Equatable {
   package var navigationBar = BarLook()
   /// The bars with tabs.
   package var tabBar = BarLook()
+  /// The dots of pages that one turns: their `items` and, for the page that is shown, their `tint`.
+  package var pageDots = BarLook()
   /// What is behind segments.
   package var segments: Paint?
   /// What is behind the chosen segment.

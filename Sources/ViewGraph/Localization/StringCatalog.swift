@@ -38,7 +38,11 @@ extension StringCatalog {
   /// A text in a language: a unit, or one that varies; and parts of it that vary by themselves.
   struct Localization: Decodable, Sendable {
     private struct Unit: Decodable, Sendable {
+      var state: String?
       var value: String
+
+      /// What has not been translated yet may be empty: then it says nothing.
+      var text: String? { value.isEmpty && state == "new" ? nil : value }
     }
 
     private struct Variations: Decodable, Sendable {
@@ -58,12 +62,15 @@ extension StringCatalog {
 
     /// The text, nil where there is none.
     var entry: LocalizedEntry? {
-      if let forms { return LocalizedEntry(forms: forms) }
+      if let forms { return forms.isEmpty ? nil : LocalizedEntry(forms: forms) }
+      // What varies by device may vary by number in each.
+      if stringUnit == nil, let device { return device.with(substitutions).entry }
       guard let text else { return nil }
       return LocalizedEntry(
         text,
         substitutions: (substitutions ?? [:]).compactMapValues { part in
-          Localization(variations: part.variations).forms.map { forms in
+          let own = Localization(variations: part.variations)
+          return (own.forms ?? own.device?.forms).map { forms in
             LocalizedEntry.Substitution(
               argument: part.argNum.flatMap { $0 > 0 ? $0 - 1 : nil }, specifier: part.formatSpecifier ?? "lld",
               forms: forms)
@@ -75,11 +82,20 @@ extension StringCatalog {
       self.variations = variations
     }
 
-    /// The text; of texts for devices the one that is for all others, or else any.
-    private var text: String? {
-      if let stringUnit { return stringUnit.value }
+    /// The same with parts that stand beside the devices.
+    private func with(_ substitutions: [String: Substitution]?) -> Localization {
+      var copy = self
+      copy.substitutions = (copy.substitutions ?? [:]).merging(substitutions ?? [:]) { own, _ in own }
+      return copy
+    }
+
+    /// The text, nil where there is none.
+    private var text: String? { stringUnit?.text ?? device?.text }
+
+    /// Of texts for devices the telephone's, or the one that is for all others, or else any.
+    private var device: Localization? {
       guard let devices = variations?.device else { return nil }
-      return devices["other"]?.text ?? devices.sorted { $0.key < $1.key }.lazy.compactMap(\.value.text).first
+      return devices["iphone"] ?? devices["other"] ?? devices.min { $0.key < $1.key }?.value
     }
 
     private var forms: [PluralCategory: String]? {

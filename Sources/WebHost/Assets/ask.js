@@ -155,4 +155,51 @@ function say(tell, text) {
   setTimeout(() => line.remove(), 10000)
 }
 
-export const ask = { say, place, notify, network, photos, files, save, paste, awake }
+// Sounds that nothing shows. `text` is `{ id, url, rate, volume, loops, at }`: a rate of 0 waits, no address is the end of it.
+const sounds = new Map()
+
+function sound(tell, text) {
+  const { id, url, rate, volume, loops, at } = JSON.parse(text)
+  let [player, from] = sounds.get(id) ?? []
+  if (from !== url) {
+    player?.pause()
+    sounds.delete(id)
+    if (url === undefined) return
+    player = new Audio(url)
+    sounds.set(id, [player, url])
+    let told = 0
+    const say = (state) => {
+      if (sounds.get(id)?.[0] !== player) return
+      const length = Number.isFinite(player.duration) ? player.duration : undefined
+      tell({ id, state, at: player.currentTime, length, plays: !player.paused })
+    }
+    for (const name of ["loadedmetadata", "playing", "pause", "seeked", "ended", "error"]) player.addEventListener(name, () => say(name))
+    // A line every half second is enough for a bar.
+    player.addEventListener("timeupdate", () => {
+      if (Math.abs(player.currentTime - told) < 0.5) return
+      told = player.currentTime
+      say("time")
+    })
+  }
+  Object.assign(player, { volume, loop: loops })
+  if (at !== undefined) player.currentTime = at
+  if (rate === 0) return player.pause()
+  player.playbackRate = rate
+  player.play().catch(() => tell({ id, state: "refused", at: player.currentTime, plays: false }))
+}
+
+// Words that the browser says aloud: `{ id, text, language, rate, pitch, volume }`, one after the other; "pause", "go on", "stop".
+function speech(tell, text) {
+  const voices = globalThis.speechSynthesis
+  if (text === "stop") return voices?.cancel()
+  if (text === "pause") return voices?.pause()
+  if (text === "go on") return voices?.resume()
+  const { id, text: words, language, ...how } = JSON.parse(text)
+  if (!voices) return tell({ id, state: "end" })
+  const line = Object.assign(new SpeechSynthesisUtterance(words), { lang: language, ...how })
+  line.onstart = () => tell({ id, state: "start" })
+  line.onend = line.onerror = () => tell({ id, state: "end" })
+  voices.speak(line)
+}
+
+export const ask = { say, place, notify, network, photos, files, save, paste, awake, sound, speech }

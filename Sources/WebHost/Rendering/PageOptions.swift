@@ -14,8 +14,8 @@ public struct PageOptions: Sendable {
   public var nonce: String
   /// Where the style sheet is served, such as `/~/base.HASH.css`.
   public var stylePath: String
-  /// Where the style sheet of the program's own fonts is served; nil where it has none.
-  public var fontPath: String?
+  /// Where the style sheet of the program's own accent colour and fonts is served; nil where it has neither.
+  public var programStylePath: String?
   /// Where the script is served, such as `/~/client.HASH.js`; nil for a page without one.
   public var scriptPath: String?
   /// Where the icon is served, nil for none.

@@ -61,7 +61,7 @@ struct PageWriter {
     preview(&writer, state.location)
     link("stylesheet", options.stylePath, &writer)
     if !options.isComplete { writer.markup(#"<noscript><meta http-equiv="refresh" content="2"></noscript>"#) }
-    if let fonts = options.fontPath { link("stylesheet", fonts, &writer) }
+    if let style = options.programStylePath { link("stylesheet", style, &writer) }
     if let icon = options.iconPath { link("icon", icon, &writer) }
     if let manifest = options.manifestPath {
       link("manifest", manifest, &writer)

@@ -20,7 +20,7 @@ enum SecurityHeaders {
   static func pagePolicy(nonce: String, embeds: Bool = EmbeddedContent.isLinked) -> String {
     """
     default-src 'none'; script-src 'self'; style-src 'self' 'nonce-\(nonce)'; img-src 'self' data:; font-src 'self'; \
-    \(embeds ? "frame-src http: https:; media-src http: https:; " : "")connect-src 'self'; manifest-src 'self'; form-action 'self'; \
+    \(embeds ? "frame-src http: https:; media-src http: https: data:; " : "")connect-src 'self'; manifest-src 'self'; form-action 'self'; \
     base-uri 'none'; frame-ancestors 'none'
     """
   }

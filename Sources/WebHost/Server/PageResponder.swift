@@ -64,7 +64,7 @@ struct PageResponder: Sendable {
         ("data-limit", String(configuration.limits.longMessageSize)),
       ]
     )
-    options.fontPath = FontAssets.current.sheet?.path
+    options.programStylePath = ProgramStyle.current.sheet?.path
     return options
   }
 

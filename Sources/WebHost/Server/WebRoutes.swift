@@ -121,7 +121,7 @@ struct WebRoutes: Sendable {
 
   /// A font of the program's own, or the style sheet that names them.
   private func font(_ request: Request, _ context: LiveRequestContext) -> Response {
-    guard let name = context.parameters.get("name"), let asset = FontAssets.current.assets["/~/f/\(name)"] else {
+    guard let name = context.parameters.get("name"), let asset = ProgramStyle.current.assets["/~/f/\(name)"] else {
       return Response(status: .notFound)
     }
     return Self.asset(asset, request)

@@ -1,3 +1,4 @@
+import AVFoundation
 import AppIntents
 import CoreLocation
 import LinkPresentation
@@ -43,6 +44,30 @@ final class Reach: ObservableObject {
   }
 }
 
+/// A sound of a third of a second.
+final class Bell: NSObject, ObservableObject, AVAudioPlayerDelegate {
+  @Published var words = "silent"
+  private var player: AVAudioPlayer?
+
+  func ring() {
+    let rate = 8000
+    let samples = (0..<rate / 3).map { UInt8(128 + 60 * sin(Double($0) / 3)) }
+    func number(_ value: Int, _ size: Int) -> [UInt8] { (0..<size).map { UInt8(value >> (8 * $0) & 255) } }
+    let format =
+      number(16, 4) + number(1, 2) + number(1, 2) + number(rate, 4) + number(rate, 4) + number(1, 2) + number(8, 2)
+    let bytes =
+      Array("RIFF".utf8) + number(36 + samples.count, 4) + Array("WAVEfmt ".utf8) + format + Array("data".utf8)
+      + number(samples.count, 4) + samples
+    player = try? AVAudioPlayer(data: Data(bytes))
+    player?.delegate = self
+    try? AVAudioSession.sharedInstance().setCategory(.playback, mode: .default)
+    words = player?.play() == true ? "rings" : "broken"
+  }
+  func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {
+    words = String(format: "rang %.1f s", player.duration)
+  }
+}
+
 struct Town: Identifiable {
   let id = UUID()
   let name: String
@@ -52,6 +77,7 @@ struct Town: Identifiable {
 struct ContentView: View {
   @StateObject private var finder = Finder()
   @StateObject private var reach = Reach()
+  @StateObject private var bell = Bell()
   @State private var region = MKCoordinateRegion(
     center: CLLocationCoordinate2D(latitude: 52.52, longitude: 13.405), latitudinalMeters: 20000,
     longitudinalMeters: 20000)
@@ -82,6 +108,10 @@ struct ContentView: View {
           }
         }
         Text("note: \(note)")
+      }
+      HStack {
+        Button("Ring") { bell.ring() }
+        Text("bell: \(bell.words)")
       }
       PhotosPicker("Choose", selection: $item, matching: .images)
       if let picture { picture.resizable().scaledToFit().frame(width: 60, height: 60).accessibilityLabel("chosen") }

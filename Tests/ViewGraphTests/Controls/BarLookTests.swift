@@ -100,6 +100,19 @@ import Testing
     #expect(try page(screen).look.edge == .color(.clear))
   }
 
+  @Test func proxiesOfUIKitColourTheDotsOfPages() throws {
+    let dots = UIPageControl.appearance()
+    defer { (dots.pageIndicatorTintColor, dots.currentPageIndicatorTintColor) = (nil, nil) }
+    dots.pageIndicatorTintColor = .red
+    dots.currentPageIndicatorTintColor = .blue
+    let screen = TestScreen(
+      TabView {
+        Text("one"); Text("two")
+      }.tabViewStyle(.page))
+    #expect(try tabs(screen).look.items == .color(Color(uiColor: .red)))
+    #expect(try tabs(screen).look.tint == .color(Color(uiColor: .blue)))
+  }
+
   @Test func proxiesOfUIKitCountForAllBarsAndLists() throws {
     let (table, cell, bar) = (UITableView.appearance(), UITableViewCell.appearance(), UINavigationBar.appearance())
     defer {

@@ -27,6 +27,16 @@ import Testing
       "Tap":{"localizations":{"ru":{"variations":{"device":{
         "mac":{"stringUnit":{"state":"translated","value":"Щёлкните"}},
         "other":{"stringUnit":{"state":"translated","value":"Нажмите"}}}}}}},
+      "Press":{"localizations":{"en":{"variations":{"device":{
+        "applewatch":{"stringUnit":{"state":"translated","value":"Turn"}},
+        "iphone":{"stringUnit":{"state":"translated","value":"Tap"}},
+        "other":{"stringUnit":{"state":"translated","value":"Click"}}}}}}},
+      "%lld visits":{"localizations":{"en":{"variations":{"device":{
+        "iphone":{"variations":{"plural":{"one":{"stringUnit":{"state":"translated","value":"%lld visit by phone"}},
+          "other":{"stringUnit":{"state":"translated","value":"%lld visits by phone"}}}}},
+        "other":{"stringUnit":{"state":"translated","value":"%lld visits"}}}}}}},
+      "Empty":{"localizations":{"ru":{"stringUnit":{"state":"new","value":""}},
+        "en":{"stringUnit":{"state":"translated","value":"Not empty"}}}},
       "hello.key":{"localizations":{"en":{"stringUnit":{"state":"translated","value":"Hello"}}}}
     }}
     """
@@ -74,6 +84,16 @@ import Testing
 
   @Test func textsForDevicesAreThoseForAllOthers() throws {
     #expect(try text("Tap") == "Нажмите")
+  }
+
+  @Test func textsForTelephonesComeFirstAndVaryByNumberToo() throws {
+    #expect(try text("Press", "en") == "Tap")
+    #expect(try text("\(1) visits", "en") == "1 visit by phone")
+    #expect(try text("\(3) visits", "en") == "3 visits by phone")
+  }
+
+  @Test func whatIsToBeTranslatedYetIsInTheLanguageOfTheKeys() throws {
+    #expect(try text("Empty") == "Not empty")
   }
 
   @Test(arguments: ["", "{}", "[]", "{\"sourceLanguage\":\"en\"}", "{\"sourceLanguage\":1,\"strings\":{}}"])

@@ -67,6 +67,57 @@ import Testing
     }
   }
 
+  @Test func darkPicturesAreForDarkSurroundings() throws {
+    let contents = """
+      {"images": [
+        {"idiom": "mac", "scale": "2x", "filename": "mac.gif"},
+        {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}], "scale": "2x",
+         "filename": "dark.gif"},
+        {"idiom": "universal", "appearances": [{"appearance": "contrast", "value": "high"}], "scale": "2x",
+         "filename": "sharp.gif"},
+        {"idiom": "universal", "scale": "2x", "filename": "light.gif"}]}
+      """
+    let set = "Assets.xcassets/moon.imageset/"
+    func gif(_ width: UInt8) -> Data { Data(Array("GIF89a".utf8) + [width, 0, 10, 0]) }
+    try withCatalog([
+      set + "Contents.json": Data(contents.utf8), set + "light.gif": gif(20), set + "dark.gif": gif(40),
+      set + "sharp.gif": gif(60), set + "mac.gif": gif(80),
+    ]) { catalog in
+      let picture = try #require(catalog.picture(named: "moon"))
+      #expect(picture.light.pixelWidth == 20)
+      #expect(picture.dark?.pixelWidth == 40)
+      let image = Image(source: .adaptive(light: picture.light, dark: try #require(picture.dark)), label: nil)
+      var environment = EnvironmentValues()
+      #expect(image.content(in: environment).source == .data(picture.light))
+      environment.colorScheme = .dark
+      #expect(image.content(in: environment).source == .data(try #require(picture.dark)))
+    }
+  }
+
+  @Test func everyKindOfSetIsFound() throws {
+    let root = "Assets.xcassets/Group/"
+    let symbol = Data(#"{"symbols": [{"filename": "own.svg"}]}"#.utf8)
+    let icon = Data(
+      #"""
+      {"images": [{"appearances": [{"appearance": "luminosity", "value": "dark"}], "filename": "dark.gif"},
+        {"filename": "plain.gif"}]}
+      """#.utf8)
+    try withCatalog([
+      root + "own.symbolset/Contents.json": symbol,
+      root + "own.symbolset/own.svg": Data("<svg width=\"20\" height=\"10\"></svg>".utf8),
+      root + "prices.dataset/Contents.json": Data(#"{"data": [{}, {"filename": "prices.txt"}]}"#.utf8),
+      root + "prices.dataset/prices.txt": Data("flour 2".utf8),
+      root + "AppIcon.appiconset/Contents.json": icon, root + "AppIcon.appiconset/plain.gif": Self.gif,
+      root + "AppIcon.appiconset/dark.gif": Data(Array("GIF89a".utf8) + [90, 0, 90, 0]),
+    ]) { catalog in
+      let image = try #require(catalog.image(named: "own"))
+      #expect(image.isTemplate && image.pixelWidth == 20)
+      #expect(catalog.data(named: "prices").map { String(decoding: $0.data, as: UTF8.self) } == "flour 2")
+      #expect(catalog.data(named: "own") == nil)
+      #expect(catalog.icon(named: "AppIcon")?.pixelWidth == 30)
+    }
+  }
+
   @Test func drawingsStateTheirSize() throws {
     let svg = Data("<?xml version='1.0'?><svg xmlns='http://www.w3.org/2000/svg' width='24px' height='12'/>".utf8)
     try withCatalog(["mark.svg": svg, "box.svg": Data("<svg viewBox=\"0 0 40 20\"></svg>".utf8)]) { catalog in

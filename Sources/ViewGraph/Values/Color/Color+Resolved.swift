@@ -63,6 +63,7 @@ extension Color {
   package func resolve(in scheme: ColorScheme) -> Resolved {
     switch storage {
     case .named(let name):
+      if name == .accent, let accent = Color.programAccent, accent != self { return accent.resolve(in: scheme) }
       let value = name.components(in: scheme)
       return Resolved(
         red: Float(value.red) / 255, green: Float(value.green) / 255, blue: Float(value.blue) / 255,

@@ -8,7 +8,7 @@ package final class AssetCatalog: Sendable {
   private let root: URL
   /// The folders of all sets, by their names with the type: `Icons/star.imageset`.
   private let sets: [String: URL]
-  private let images = Mutex<[String: ImageData?]>([:])
+  private let images = Mutex<[String: Picture?]>([:])
   private let colors = Mutex<[String: Color?]>([:])
 
   /// The catalogue of a bundle, read once in a process.
@@ -32,8 +32,17 @@ package final class AssetCatalog: Sendable {
     self.sets = sets
   }
 
+  /// A picture, and the one that is shown in its place in dark surroundings; nil is the same.
+  package struct Picture: Equatable, Sendable {
+    package var light: ImageData
+    package var dark: ImageData?
+  }
+
+  /// The picture of that name, as it is in light surroundings; nil where there is none.
+  package func image(named name: String) -> ImageData? { picture(named: name)?.light }
+
   /// The picture of that name; nil where there is none.
-  func image(named name: String) -> ImageData? {
+  package func picture(named name: String) -> Picture? {
     images.withLock { known in
       if let image = known[name] { return image }
       let image = Self.isName(name) ? findImage(name) : nil
@@ -54,34 +63,50 @@ package final class AssetCatalog: Sendable {
 
   /// The largest picture of the program's icon; nil where there is none.
   package func icon(named name: String) -> ImageData? {
-    guard let folder = set(name, "appiconset") else { return nil }
-    let items = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
-    return items.compactMap { FileManager.default.contents(atPath: $0.path) }
-      .compactMap { ImageSet.image($0, scale: 1) }
-      .max { $0.pixelWidth < $1.pixelWidth }
+    set(name, "appiconset").flatMap(ImageSet.largest)
+  }
+
+  /// The file of that name in a data set, and its type where the set says it; nil where there is none.
+  package func data(named name: String) -> (data: Data, type: String?)? {
+    Self.isName(name) ? set(name, "dataset").flatMap(DataSet.read) : nil
   }
 
   private static func isName(_ name: String) -> Bool {
     !name.isEmpty && !name.hasPrefix("/") && !name.split(separator: "/").contains("..")
   }
 
-  private func findImage(_ name: String) -> ImageData? {
-    if let folder = set(name, "imageset"), let image = ImageSet.read(folder) { return image }
-    if let folder = set(name, "symbolset"), let image = SymbolSet.read(folder) { return image }
-    let base = root.appendingPathComponent(name)
-    let types = base.pathExtension.isEmpty ? ["png", "jpg", "jpeg", "gif", "webp", "svg"] : [""]
-    for type in types {
-      for scale in [2, 3, 1] {
-        let suffix = scale == 1 ? "" : "@\(scale)x"
-        let path = type.isEmpty ? base.path : base.path + suffix + "." + type
-        if let data = FileManager.default.contents(atPath: path),
-          let image = ImageSet.image(data, scale: type.isEmpty ? 1 : CGFloat(scale))
-        {
-          return image
+  private func findImage(_ name: String) -> Picture? {
+    if let folder = set(name, "imageset"), let picture = ImageSet.read(folder) { return picture }
+    if let folder = set(name, "symbolset"), let image = SymbolSet.read(folder) { return Picture(light: image) }
+    return findFile(name).map { Picture(light: $0) }
+  }
+
+  /// A file of the bundle, or of the folder of a language: the sharpest.
+  private func findFile(_ name: String) -> ImageData? {
+    let given = (name as NSString).pathExtension.lowercased()
+    let isWhole = Self.types.contains(given)
+    let plain = isWhole ? (name as NSString).deletingPathExtension : name
+    for folder in folders {
+      let base = folder.appendingPathComponent(plain).path
+      for type in isWhole ? [(name as NSString).pathExtension] : Self.types {
+        for scale in [2, 3, 1] {
+          let path = base + (scale == 1 ? "" : "@\(scale)x") + "." + type
+          if let data = FileManager.default.contents(atPath: path),
+            let image = ImageData(asset: data, scale: CGFloat(scale))
+          {
+            return image
+          }
         }
       }
     }
     return nil
+  }
+
+  private static let types = ["png", "jpg", "jpeg", "gif", "webp", "avif", "svg", "pdf"]
+
+  /// The bundle's own folder, and that of what the program was written in.
+  private var folders: [URL] {
+    [root, root.appendingPathComponent("Base.lproj"), root.appendingPathComponent("en.lproj")]
   }
 
   /// The folder of a set.
@@ -93,13 +118,15 @@ package final class AssetCatalog: Sendable {
     let items = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
     for item in items.sorted(by: { $0.lastPathComponent < $1.lastPathComponent }) {
       let name = item.lastPathComponent
-      if ["imageset", "colorset", "appiconset"].contains(item.pathExtension) {
+      if kinds.contains(item.pathExtension) {
         if sets[prefix + name] == nil { sets[prefix + name] = item }
       } else if item.hasDirectoryPath {
         read(item, prefix: isNamespace(item) ? prefix + name + "/" : prefix, into: &sets)
       }
     }
   }
+
+  private static let kinds: Set<String> = ["imageset", "symbolset", "colorset", "appiconset", "dataset"]
 
   private static func isNamespace(_ folder: URL) -> Bool {
     struct Contents: Decodable {
@@ -113,55 +140,5 @@ package final class AssetCatalog: Sendable {
     }
     let data = FileManager.default.contents(atPath: folder.appendingPathComponent("Contents.json").path)
     return data.flatMap { try? JSONDecoder().decode(Contents.self, from: $0) }?.properties?.space ?? false
-  }
-}
-
-/// The set of one picture in an asset catalogue.
-enum ImageSet {
-  private struct Contents: Decodable {
-    struct Item: Decodable {
-      var filename: String?
-      var scale: String?
-    }
-
-    struct Properties: Decodable {
-      var templateRenderingIntent: String?
-
-      enum CodingKeys: String, CodingKey {
-        case templateRenderingIntent = "template-rendering-intent"
-      }
-    }
-
-    var images: [Item]
-    var properties: Properties?
-  }
-
-  /// The sharpest picture of the set.
-  static func read(_ folder: URL) -> ImageData? {
-    guard let json = FileManager.default.contents(atPath: folder.appendingPathComponent("Contents.json").path),
-      let contents = try? JSONDecoder().decode(Contents.self, from: json)
-    else { return nil }
-    let items = contents.images.filter { $0.filename != nil }.sorted { scale($0.scale) > scale($1.scale) }
-    for item in items {
-      let path = folder.appendingPathComponent(item.filename ?? "").path
-      if let data = FileManager.default.contents(atPath: path), var image = image(data, scale: scale(item.scale)) {
-        image.isTemplate = contents.properties?.templateRenderingIntent == "template"
-        return image
-      }
-    }
-    return nil
-  }
-
-  /// A picture of a program's own resources, which may also be an SVG.
-  static func image(_ data: Data, scale: CGFloat) -> ImageData? {
-    if let image = ImageData(data: data, scale: scale) { return image }
-    guard let text = String(data: data, encoding: .utf8), let size = SVGSize.read(text) else { return nil }
-    return ImageData(
-      data: data, mimeType: "image/svg+xml", pixelWidth: Int(saturating: size.width.rounded()),
-      pixelHeight: Int(saturating: size.height.rounded()))
-  }
-
-  private static func scale(_ name: String?) -> CGFloat {
-    CGFloat(name?.first?.wholeNumberValue ?? 1)
   }
 }

@@ -6,6 +6,8 @@ nonisolated public struct Image: Equatable, Sendable {
   enum Source: Equatable, Sendable {
     case symbol(String, variableValue: Double?)
     case data(ImageData)
+    /// Another picture in dark surroundings.
+    case adaptive(light: ImageData, dark: ImageData)
     case remote(URL)
     case missing(name: String)
   }

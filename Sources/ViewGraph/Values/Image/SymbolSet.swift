@@ -15,7 +15,7 @@ enum SymbolSet {
       let data = FileManager.default.contents(atPath: folder.appendingPathComponent(name).path)
     else { return nil }
     let template = String(decoding: data, as: UTF8.self)
-    guard var image = ImageSet.image(Data((drawing(of: template) ?? template).utf8), scale: 1) else { return nil }
+    guard var image = ImageData(asset: Data((drawing(of: template) ?? template).utf8), scale: 1) else { return nil }
     image.isTemplate = true
     return image
   }

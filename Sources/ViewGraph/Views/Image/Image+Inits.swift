@@ -40,7 +40,8 @@ extension Image {
   }
 
   private static func source(_ name: String, _ bundle: Bundle?) -> Source {
-    AssetCatalog.of(bundle ?? .main).image(named: name).map { .data($0) } ?? .missing(name: name)
+    guard let picture = AssetCatalog.of(bundle ?? .main).picture(named: name) else { return .missing(name: name) }
+    return picture.dark.map { .adaptive(light: picture.light, dark: $0) } ?? .data(picture.light)
   }
 }
 

@@ -34,13 +34,17 @@ extension Image: InlineView {
     switch source {
     case .symbol(let name, _): .symbol(environment.symbolVariants.name(of: name))
     case .data(let data): .data(data)
+    case .adaptive(let light, let dark): .data(environment.colorScheme == .dark ? dark : light)
     case .remote(let url): .remote(url)
     case .missing(let name): .missing(name: name)
     }
   }
 
   private var hasTemplateData: Bool {
-    if case .data(let data) = source { data.isTemplate } else { false }
+    switch source {
+    case .data(let data), .adaptive(let data, _): data.isTemplate
+    case .symbol, .remote, .missing: false
+    }
   }
 }
 

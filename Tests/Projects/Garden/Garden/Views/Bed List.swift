@@ -42,3 +42,11 @@ struct BedList: View {
 #Preview {
   BedList().environment(Beds())
 }
+
+#Preview("Turned", traits: .landscapeLeft) {
+  BedList().environment(Beds())
+}
+
+#Preview("Alone", traits: .sizeThatFitsLayout) {
+  Text(verbatim: "rows of beds")
+}

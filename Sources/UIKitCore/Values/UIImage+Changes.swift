@@ -1,0 +1,40 @@
+import Foundation
+
+extension UIImage {
+  /// The picture in a colour, wherever it is not transparent.
+  /// - Partly: the colour is that of the surroundings: say `foregroundStyle(_:)` of the view.
+  public func withTintColor(_ color: UIColor) -> UIImage { withRenderingMode(.alwaysTemplate) }
+
+  /// The picture in a colour, wherever it is not transparent, or as it is.
+  /// - Partly: the colour is that of the surroundings: say `foregroundStyle(_:)` of the view.
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    // With `alwaysOriginal` the tint is drawn into the picture.
+    withRenderingMode(.alwaysTemplate)
+  }
+
+  /// The picture whose middle is stretched.
+  /// - Partly: the whole picture is: browsers stretch pictures as a whole.
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
+
+  /// The picture, smaller.
+  /// - Partly: the picture itself: browsers draw it as small as it is shown.
+  public func preparingThumbnail(of size: CGSize) -> UIImage? { self }
+
+  /// The picture, smaller.
+  /// - Partly: the picture itself: browsers draw it as small as it is shown.
+  public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { self }
+
+  /// The picture, decoded.
+  /// - Partly: the picture itself: browsers decode it.
+  public func preparingForDisplay() -> UIImage? { self }
+
+  /// The picture, decoded.
+  /// - Partly: the picture itself: browsers decode it.
+  public func byPreparingForDisplay() async -> UIImage? { self }
+
+  @available(*, unavailable, message: "pictures are not drawn here: show the picture with resizable() and frame()")
+  public func draw(in rect: CGRect) {}
+
+  @available(*, unavailable, message: "pictures are not drawn here: show the picture with resizable() and frame()")
+  public func draw(at point: CGPoint) {}
+}

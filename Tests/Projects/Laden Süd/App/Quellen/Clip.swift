@@ -1,0 +1,6 @@
+import SwiftUI
+
+@main
+struct Clip: App {
+  var body: some Scene { WindowGroup { Text("Clip") } }
+}

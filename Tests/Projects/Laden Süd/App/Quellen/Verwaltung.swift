@@ -1,0 +1,6 @@
+import SwiftUI
+
+@main
+struct Verwaltung: App {
+  var body: some Scene { WindowGroup { Text("Verwaltung") } }
+}

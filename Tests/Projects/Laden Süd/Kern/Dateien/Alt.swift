@@ -1,0 +1,2 @@
+/// No part of the target.
+let old: TypeThatIsNotThere
