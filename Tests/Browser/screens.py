@@ -25,7 +25,11 @@ class App:
     @property
     def articles(self) -> Locator:
         """The rows that are articles."""
-        return self.page.get_by_role("listitem").filter(has=self.page.get_by_role("link", name=re.compile("^Read")))
+        return self.articles_in("Read")
+
+    def articles_in(self, read: str) -> Locator:
+        """The same in a language, by its word for reading."""
+        return self.page.get_by_role("listitem").filter(has=self.page.get_by_role("link", name=re.compile(f"^{read}")))
 
     @property
     def rows(self) -> Locator:

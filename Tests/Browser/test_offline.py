@@ -89,7 +89,12 @@ def test_it_can_be_installed(visits, reader):
     address = page.locator("link[rel=manifest]").get_attribute("href")
     manifest = json.loads(page.request.get(reader.url.rstrip("/") + address).text())
     assert (manifest["name"], manifest["start_url"], manifest["display"]) == ("Newsreel", "/", "standalone")
-    icon = page.request.get(reader.url.rstrip("/") + manifest["icons"][-1]["src"])
-    assert icon.ok and icon.headers["content-type"] == "image/svg+xml"
+    (icon,) = manifest["icons"]
+    assert icon["sizes"] == "512x512"
+    # Phones that know no manifest want a picture of points.
+    touch = page.locator("link[rel=apple-touch-icon]").get_attribute("href")
+    for place in (icon["src"], touch):
+        picture = page.request.get(reader.url.rstrip("/") + place)
+        assert picture.ok and picture.headers["content-type"] == "image/png" and picture.body().startswith(b"\x89PNG")
     worker = page.request.get(reader.url + "~/worker.js")
     assert worker.headers["cache-control"] == "no-cache"

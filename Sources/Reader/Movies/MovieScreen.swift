@@ -40,6 +40,7 @@ struct MovieScreen: View {
         .readableWidth()
       }
       .bookmarkButton(details.movie.bookmark(in: context))
+      .shareButton(details.movie.page, title: details.movie.title)
       .onAppear { library.markRead(details.movie.readMark) }
     }
     .navigationTitle(movie.value.map { Text($0.movie.title) } ?? Text("Movie"))

@@ -28,6 +28,7 @@ struct PersonScreen: View {
         .readableWidth()
       }
       .bookmarkButton(person.bookmark(in: context))
+      .shareButton(person.page, title: person.name)
     }
     .navigationTitle(person.value.map { Text($0.name) } ?? Text("Person"))
     .pageMetadata(
