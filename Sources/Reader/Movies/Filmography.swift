@@ -58,7 +58,10 @@ struct FilmographyList: View {
   var body: some View {
     if !credits.isEmpty {
       PageSection(title) {
-        LazyVStack(alignment: .leading, spacing: 10) {
+        LazyVGrid(
+          columns: [GridItem(.adaptive(minimum: 320), spacing: 24, alignment: .topLeading)], alignment: .leading,
+          spacing: 10
+        ) {
           ForEach(Filmography(credits).entries) { entry in
             NavigationLink(value: MovieRoute.movie(entry.id)) {
               HStack(spacing: 12) {

@@ -7,7 +7,8 @@ struct MovieMarks: View {
   @EnvironmentObject private var library: Library
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 8) {
+    // Side by side where there is room.
+    LazyVGrid(columns: [GridItem(.adaptive(minimum: 224), alignment: .leading)], alignment: .leading, spacing: 8) {
       StarsControl(stars: library.stars(of: bookmark)) { library.rate(bookmark, $0) }
       WatchButton(bookmark: bookmark.with(.watch))
         .buttonStyle(.bordered)
