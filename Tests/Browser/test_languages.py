@@ -76,6 +76,8 @@ def test_english_for_everybody_else(reader, visits):
 def test_addresses_are_the_same_in_all_languages(reader, visits):
     russian = visits.open(reader.url + "news/sources", **RUSSIAN)
     expect(russian.page).to_have_title(re.compile("^Источники"))
+    # At first of the country that headlines come from.
+    expect(russian.page.get_by_role("combobox").locator("option:checked")).to_have_text(re.compile("Россия"))
     english = visits.open(reader.url + "news/sources")
     expect(english.page).to_have_title(re.compile("^Sources"))
 

@@ -67,6 +67,24 @@ def test_pages_are_read_and_left_without_a_line(visits, reader):
     expect(page.get_by_role("heading", level=1, name="Cats")).to_be_visible()
 
 
+def test_what_is_marked_without_a_line_is_kept_when_it_is_back(visits, reader):
+    visits.allow("ERR_INTERNET_DISCONNECTED")
+    app = visits.open(reader.url)
+    page = app.page
+    save = app.button(app.articles.first.get_by_role("button", name="Save: ").get_attribute("aria-label"))
+    page.wait_for_timeout(500)
+    page.context.set_offline(True)
+    expect(app.notice).to_have_text(re.compile("Connecting"))
+    save.click()
+    # It shows at once, and the reader may go on for a while.
+    expect(save).to_have_attribute("data-gs", "true")
+    page.wait_for_timeout(2000)
+    page.context.set_offline(False)
+    expect(save).to_have_attribute("aria-pressed", "true")
+    page.goto(reader.url + "saved")
+    expect(page.get_by_role("button", name="Save: ", pressed=True)).to_have_count(1)
+
+
 def test_nothing_is_left_for_another_reader(visits, reader):
     context, page = visitor(visits, reader)
     before = kept(page)["names"]
