@@ -69,7 +69,7 @@ function apply(operations) {
   for (const element of reached) near.observe(element)
   reached.clear()
   measureSoon()
-  keepSoon()
+  keepSoon?.()
   return isRight
 }
 

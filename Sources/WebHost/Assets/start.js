@@ -32,7 +32,3 @@ if (leftAt === place() && performance.getEntriesByType("navigation")[0]?.type ==
 restoreScroll()
 wake()
 connect()
-if (navigator.serviceWorker) {
-  navigator.serviceWorker.addEventListener("controllerchange", keepSoon)
-  prepare().then(keepSoon, () => {})
-}

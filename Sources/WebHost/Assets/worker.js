@@ -2,7 +2,7 @@
 // the server answers, so that no version of it can keep a page from being new.
 
 const scope = self.location.origin
-const KEPT = /^\/~\/(client|more|base|i\/|r\?)/ // files under names that change with their content, and pictures
+const KEPT = /^\/~\/(client|more|keep|base|i\/|r\?)/ // files under names that change with their content, and pictures
 
 self.addEventListener("install", (event) => {
   self.skipWaiting()

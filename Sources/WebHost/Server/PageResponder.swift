@@ -53,6 +53,7 @@ struct PageResponder: Sendable {
         ("data-version", WebAsset.script.version),
         ("data-more", WebAsset.more.path),
         ("data-ask", WebAsset.ask.path),
+        ("data-keep", WebAsset.keep.path),
         ("data-connecting", words.connecting),
         ("data-elsewhere", words.openElsewhere),
         ("data-broken", words.broken),

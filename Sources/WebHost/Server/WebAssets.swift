@@ -36,6 +36,10 @@ struct WebAsset: Sendable {
       PackageResources.fit_js, PackageResources.copy_js, PackageResources.mask_js, PackageResources.swipes_js,
       PackageResources.sheets_js, PackageResources.more_js,
     ]))
+  /// What keeps pages that were seen, which pages load once they are there.
+  static let keep = WebAsset(
+    name: "keep", extension: "js", type: "text/javascript; charset=utf-8",
+    bytes: SourceSqueezer.squeeze([PackageResources.keep_js]))
   /// What programs ask of the browser, which pages load when they are first asked.
   static let ask = WebAsset(
     name: "ask", extension: "js", type: "text/javascript; charset=utf-8",

@@ -65,5 +65,7 @@ struct ChosenOption<SelectionValue: Hashable, Content: View>: InlineView {
 
 extension EnvironmentValues {
   /// True where a picker leads to a page of its choices.
-  var linksToChoices: Bool { pickerStyle == NavigationLinkPickerStyle._name && navigation != nil && controlPlace != .bar }
+  var linksToChoices: Bool {
+    pickerStyle == NavigationLinkPickerStyle._name && navigation != nil && controlPlace != .bar
+  }
 }
