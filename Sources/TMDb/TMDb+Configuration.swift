@@ -24,6 +24,8 @@ extension TMDb {
     public var baseURL: URL
     /// The address that sizes and paths of pictures are appended to; the real service by default.
     public var imageBaseURL: URL
+    /// The address that keys of videos are appended to for their stills; that of YouTube by default.
+    public var stillBaseURL: URL
     /// The language of answers where a call does not name one, such as "en" or "ru-RU"; nil by default, for the
     /// service's own: American English.
     public var language: String?
@@ -41,6 +43,7 @@ extension TMDb {
       credential: Credential? = nil,
       baseURL: URL = serviceURL,
       imageBaseURL: URL = imageServiceURL,
+      stillBaseURL: URL = stillServiceURL,
       language: String? = nil,
       freshness: DeclaredFreshness = DeclaredFreshness(maxAge: 600, staleWhileRevalidate: 600),
       quota: Quota? = nil,
@@ -50,6 +53,7 @@ extension TMDb {
       self.credential = credential
       self.baseURL = baseURL
       self.imageBaseURL = imageBaseURL
+      self.stillBaseURL = stillBaseURL
       self.language = language
       self.freshness = freshness
       self.quota = quota
@@ -66,5 +70,7 @@ extension TMDb {
     public static let serviceURL = URL(string: "https://api.themoviedb.org/3") ?? URL(fileURLWithPath: "/")
     /// Where its pictures are.
     public static let imageServiceURL = URL(string: "https://image.tmdb.org/t/p") ?? URL(fileURLWithPath: "/")
+    /// Where YouTube has the stills of its videos.
+    public static let stillServiceURL = URL(string: "https://i.ytimg.com/vi") ?? URL(fileURLWithPath: "/")
   }
 }

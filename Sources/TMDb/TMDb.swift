@@ -29,6 +29,12 @@ public final class TMDb: Sendable {
     path?.url(kind.size(covering: width), at: configuration.imageBaseURL)
   }
 
+  /// A picture of a video, 320 wide and 180 high; nil for sites whose addresses of pictures are not known.
+  public func stillURL(of video: Video) -> URL? {
+    guard video.site == "YouTube", video.url != nil, let key = video.key else { return nil }
+    return configuration.stillBaseURL.appending(path: "\(key)/mqdefault.jpg")
+  }
+
   /// Asks for something below the service's address and decodes its answer, or its error.
   /// - Parameters:
   ///   - path: What is asked for, such as `movie/311`.

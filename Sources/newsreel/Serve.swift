@@ -69,6 +69,7 @@ struct Serve: ParsableCommand {
     var configuration = configuration
     configuration.title = "Newsreel"
     configuration.summary = "News, movies, Hacker News and cats, from all over the world."
+    configuration.icon = ReaderIcon.png.map { RemoteImage(bytes: $0, type: "image/png") }
     configuration.visitorStorage = ShelfStorage(shelf: shelf, now: services.now)
     let reader = services.forReader(shelf: shelf)
     let images = PublicImageLoader(addresses: .publicOnly(except: services.localOrigins))

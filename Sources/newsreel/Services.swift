@@ -70,6 +70,7 @@ struct Services {
     if standsInForMovies {
       movies.baseURL = try standIns.url(of: .tmdb)
       movies.imageBaseURL = try standIns.url(of: .tmdbImages)
+      movies.stillBaseURL = movies.imageBaseURL.appending(path: "still")
       movies.credential = movies.credential ?? .key("stand-in")
       movies.freshness = freshness
     }

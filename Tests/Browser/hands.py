@@ -87,6 +87,15 @@ def flick(page: Page, x: float, y: float, dx: float, dy: float):
     finger(page, x, y, dx, dy, rests=False)
 
 
+def hold(page: Page, x: float, y: float):
+    """Rests a finger there until what is held shows that it is."""
+    session = page.context.new_cdp_session(page)
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    page.wait_for_timeout(900)
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    session.detach()
+
+
 def is_phone(page: Page) -> bool:
     return page.viewport_size["width"] < 768
 

@@ -25,7 +25,11 @@ class App:
     @property
     def articles(self) -> Locator:
         """The rows that are articles."""
-        return self.page.get_by_role("listitem").filter(has=self.page.get_by_role("link", name=re.compile("^Read")))
+        return self.articles_in("Read")
+
+    def articles_in(self, read: str) -> Locator:
+        """The same in a language, by its word for reading."""
+        return self.page.get_by_role("listitem").filter(has=self.page.get_by_role("link", name=re.compile(f"^{read}")))
 
     @property
     def rows(self) -> Locator:
@@ -82,8 +86,8 @@ class App:
         return self.page.get_by_role("main").get_by_role("link", name=name)
 
     def in_bar(self, name: str) -> Locator:
-        """A link in the bar at the top: a way on or the way back."""
-        return self.page.get_by_role("banner").get_by_role("link", name=name)
+        """A link in a bar at the top, of the page or of the column beside it: a way on or the way back."""
+        return self.page.locator(".hd").get_by_role("link", name=name)
 
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name)

@@ -154,3 +154,12 @@ def test_a_breed_leads_to_its_cats(visits, reader):
     expect(app.button("I like this cat")).to_be_visible()
     app.link("Bengal").click()
     expect(app.title).to_have_text("Bengal")
+
+
+def test_a_key_leads_to_the_search_among_breeds(cats):
+    cats.page.keyboard.press("/")
+    expect(cats.title).to_have_text("Breeds")
+    expect(cats.field).to_be_focused()
+    cats.page.keyboard.type("beng")
+    expect(cats.link("Bengal")).to_be_visible()
+    expect(cats.link("Abyssinian")).to_have_count(0)

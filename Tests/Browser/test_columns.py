@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from hands import wheel
 from screens import App, fits
+from walks import SCREENS
 
 # A section's list, and the beginning of the addresses that its rows lead to.
 LISTS = [("/", "/news/article/"), ("/movies/popular", "/movies/popular/"), ("/stories", "/stories/item/")]
@@ -130,3 +131,44 @@ def test_print_has_the_text_and_no_controls(visits, reader):
     expect(list_column(page)).to_be_hidden()
     expect(page.get_by_role("banner").get_by_role("button")).to_have_count(0)
     expect(page.locator(".tn")).to_be_hidden()
+
+
+# Finds what scrolls up and down on the screen, and looks at how far it has been and can be scrolled.
+FIND = """() => { window.columns = [...document.querySelectorAll("*")].filter((part) => {
+  const { x, y, width, height } = part.getBoundingClientRect()
+  return width > 200 && height > 200 && part.scrollHeight - part.clientHeight > 1 && !part.closest(".tn") &&
+    /auto|scroll/.test(getComputedStyle(part).overflowY) &&
+    part.contains(document.elementFromPoint(x + width / 2, (y + Math.min(y + height, innerHeight)) / 2))
+}) }"""
+COLUMNS = """() => columns.map((part) => {
+  const { x, y, width, height } = part.getBoundingClientRect()
+  return { x: x + width / 2, y: (y + Math.min(y + height, innerHeight)) / 2, top: part.scrollTop,
+    rest: part.scrollHeight - part.clientHeight - part.scrollTop }
+})"""
+
+
+def turn(page: Page, number: int, way: int):
+    """Scrolls one column to its end or its beginning, which leaves the others where they are."""
+    for _ in range(60):
+        before = page.evaluate(COLUMNS)
+        column = before[number]
+        if column["rest" if way > 0 else "top"] < 2:
+            return
+        wheel(page, column["x"], column["y"], 0, way * 2000)
+        page.wait_for_function(f"([number, top]) => Math.abs(({COLUMNS})()[number].top - top) > 0.5",
+                               arg=[number, column["top"]])
+        now = page.evaluate(COLUMNS)
+        assert all(now[each]["top"] == before[each]["top"] for each in range(len(before)) if each != number)
+    raise AssertionError("the end does not come")
+
+
+@pytest.mark.parametrize("screen", [each for each in SCREENS if each.__name__ != "alert"], ids=lambda screen: screen.__name__)
+def test_every_column_of_every_screen_scrolls_by_itself(visits, reader, stand_ins, screen):
+    app = visits.open(reader.url, "wide")
+    screen(app, stand_ins)
+    app.settled()
+    assert fits(app.page)
+    app.page.evaluate(FIND)
+    for number in range(len(app.page.evaluate(COLUMNS))):
+        turn(app.page, number, 1)
+        turn(app.page, number, -1)

@@ -21,8 +21,16 @@ def test_russian_for_those_who_read_it(reader, visits):
     expect(app.page.get_by_role("link", name=re.compile("^Читать:")).first).to_be_visible()
 
 
+def read(app):
+    """Opens an article; its page has the day and the hour."""
+    app.articles_in("Читать").nth(3).get_by_role("heading").click()
+    app.page.wait_for_url("**/article/**")
+
+
 def test_dates_are_in_the_language_and_the_zone(reader, visits):
     app = visits.open(reader.url, **RUSSIAN)
+    expect(app.page.get_by_text(re.compile(r" · (\d+ (минут|час|день|дн)\S* назад|только что)")).first).to_be_visible()
+    read(app)
     months = "янв|февр|мар|апр|мая|июн|июл|авг|сент|окт|нояб|дек"
     expect(app.page.get_by_text(re.compile(rf"\d+ ({months})\.?\s\d{{4}}\sг\.")).first).to_be_visible()
 
@@ -30,6 +38,7 @@ def test_dates_are_in_the_language_and_the_zone(reader, visits):
 def test_the_next_first_page_knows_the_zone(reader, visits):
     app = visits.open(reader.url, **RUSSIAN)
     app.page.wait_for_function("() => document.cookie.includes('zone=Asia%2FVladivostok')")
+    read(app)
     page = html.unescape(app.page.reload().text())
     date = app.settled().page.get_by_text(re.compile(r"\d{4}\sг\.")).first
     assert date.inner_text() in page
@@ -67,6 +76,8 @@ def test_english_for_everybody_else(reader, visits):
 def test_addresses_are_the_same_in_all_languages(reader, visits):
     russian = visits.open(reader.url + "news/sources", **RUSSIAN)
     expect(russian.page).to_have_title(re.compile("^Источники"))
+    # At first of the country that headlines come from.
+    expect(russian.page.get_by_role("combobox").locator("option:checked")).to_have_text(re.compile("Россия"))
     english = visits.open(reader.url + "news/sources")
     expect(english.page).to_have_title(re.compile("^Sources"))
 

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from gallery import gallery, named
-from hands import reach
+from hands import hold, reach
 
 
 @pytest.fixture(scope="module")
@@ -35,6 +35,19 @@ def test_all_of_a_menu_can_be_seen_and_pressed(page, name):
 def test_a_context_menu_ends_with_what_is_chosen(page):
     page.get_by_text("Press long").click(button="right")
     item = page.get_by_role("button", name="Context two")
+    item.click()
+    expect(named(page, "chosen")).to_have_text("chosen: Context two")
+    expect(item).to_be_hidden()
+
+
+def test_a_finger_that_rests_opens_a_context_menu_and_nothing_else(visits, server):
+    page = visits.open(server.url, "phone", has_touch=True, is_mobile=True).page
+    box = reach(page.get_by_text("Press long")).bounding_box()
+    item = page.get_by_role("button", name="Context two")
+    hold(page, box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(item).to_be_visible()
+    # It stays, and takes one press.
+    page.wait_for_timeout(500)
     item.click()
     expect(named(page, "chosen")).to_have_text("chosen: Context two")
     expect(item).to_be_hidden()

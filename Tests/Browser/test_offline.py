@@ -67,6 +67,24 @@ def test_pages_are_read_and_left_without_a_line(visits, reader):
     expect(page.get_by_role("heading", level=1, name="Cats")).to_be_visible()
 
 
+def test_what_is_marked_without_a_line_is_kept_when_it_is_back(visits, reader):
+    visits.allow("ERR_INTERNET_DISCONNECTED")
+    app = visits.open(reader.url)
+    page = app.page
+    save = app.button(app.articles.first.get_by_role("button", name="Save: ").get_attribute("aria-label"))
+    page.wait_for_timeout(500)
+    page.context.set_offline(True)
+    expect(app.notice).to_have_text(re.compile("Connecting"))
+    save.click()
+    # It shows at once, and the reader may go on for a while.
+    expect(save).to_have_attribute("data-gs", "true")
+    page.wait_for_timeout(2000)
+    page.context.set_offline(False)
+    expect(save).to_have_attribute("aria-pressed", "true")
+    page.goto(reader.url + "saved")
+    expect(page.get_by_role("button", name="Save: ", pressed=True)).to_have_count(1)
+
+
 def test_nothing_is_left_for_another_reader(visits, reader):
     context, page = visitor(visits, reader)
     before = kept(page)["names"]
@@ -89,7 +107,12 @@ def test_it_can_be_installed(visits, reader):
     address = page.locator("link[rel=manifest]").get_attribute("href")
     manifest = json.loads(page.request.get(reader.url.rstrip("/") + address).text())
     assert (manifest["name"], manifest["start_url"], manifest["display"]) == ("Newsreel", "/", "standalone")
-    icon = page.request.get(reader.url.rstrip("/") + manifest["icons"][-1]["src"])
-    assert icon.ok and icon.headers["content-type"] == "image/svg+xml"
+    (icon,) = manifest["icons"]
+    assert icon["sizes"] == "512x512"
+    # Phones that know no manifest want a picture of points.
+    touch = page.locator("link[rel=apple-touch-icon]").get_attribute("href")
+    for place in (icon["src"], touch):
+        picture = page.request.get(reader.url.rstrip("/") + place)
+        assert picture.ok and picture.headers["content-type"] == "image/png" and picture.body().startswith(b"\x89PNG")
     worker = page.request.get(reader.url + "~/worker.js")
     assert worker.headers["cache-control"] == "no-cache"

@@ -144,6 +144,6 @@ struct MoviesSectionTests {
       credit(3, "2020-05-05", job: "Producer"), credit(9, "2024-01-01", job: "Director"),
     ])
     #expect(filmography.entries.map(\.id) == [2, 3, 1])
-    #expect(filmography.entries.last?.parts == ["Director", "Editor"])
+    #expect(filmography.entries.last?.jobs == ["Director", "Editor"])
   }
 }

@@ -20,17 +20,20 @@ struct PagedListView<Asked: Equatable & Sendable, Page: ResultPage, Header: View
 where Page.Item: LibraryItem {
   @ObservedObject private var list: PagedList<Asked, Page>
   private let words: ListWords
+  private let order: ReadingOrder<Page.Item>?
   private let header: Header
   private let row: (Page.Item, KeyFocus<Page.Item.ID>) -> Row
   @EnvironmentObject private var library: Library
 
-  /// Shows a list; a row marks what leads to its item with the focus that it is given.
+  /// Shows a list; a row marks what leads to its item with the focus that it is given. `order` learns what is shown.
   init(
-    _ list: PagedList<Asked, Page>, words: ListWords, @ViewBuilder header: () -> Header = { EmptyView() },
+    _ list: PagedList<Asked, Page>, words: ListWords, order: ReadingOrder<Page.Item>? = nil,
+    @ViewBuilder header: () -> Header = { EmptyView() },
     @ViewBuilder row: @escaping (Page.Item, KeyFocus<Page.Item.ID>) -> Row
   ) {
     self.list = list
     self.words = words
+    self.order = order
     self.header = header()
     self.row = row
   }
@@ -68,6 +71,8 @@ where Page.Item: LibraryItem {
         }
       }
     }
+    .noted(list.items, in: order)
+    .agesTold(after: list.state)
     .failureAlert(words.failure, $list.alert)
   }
 }

@@ -37,10 +37,12 @@ struct Archive: Codable, Equatable {
 }
 
 extension Bookmark {
+  /// What its service calls it, without its kind.
+  var name: String { id.split(separator: "/", maxSplits: 1).last.map(String.init) ?? id }
+
   /// The same thing among those of another kind.
   func with(_ kind: Kind) -> Bookmark {
-    let name = id.split(separator: "/", maxSplits: 1).last.map(String.init) ?? id
-    return Bookmark(
+    Bookmark(
       id: "\(kind.rawValue)/\(name)", kind: kind, title: title, subtitle: subtitle, address: address, picture: picture,
       date: date)
   }

@@ -85,8 +85,12 @@ public final class Library: ObservableObject {
   }
 
   /// How many stars the reader has given something; nil for none.
-  func stars(of bookmark: Bookmark) -> Int? {
-    contents.bookmarks.first { $0.id == bookmark.with(.rated).id }?.stars
+  func stars(of bookmark: Bookmark) -> Int? { stars(ofMovie: bookmark.name) }
+
+  /// How many stars the reader has given a movie, by the service's number for it; nil for none.
+  func stars(ofMovie number: String) -> Int? {
+    let id = "\(Bookmark.Kind.rated.rawValue)/\(number)"
+    return contents.bookmarks.first { $0.id == id }?.stars
   }
 
   /// Gives a movie stars, 1 to 5; nil takes them back. What has stars need not be watched any more.

@@ -21,7 +21,7 @@ struct ClassicsScreen: View {
       List(movies) { movie in
         VStack(alignment: .leading, spacing: 4) {
           MovieRow(movie: movie, context: context)
-          if let page = URL(string: "https://www.themoviedb.org/movie/\(movie.id)") {
+          if let page = movie.page {
             Link("More at TMDb", destination: page)
               .font(.subheadline)
               .accessibilityLabel("More at TMDb: \(movie.title)")

@@ -6,9 +6,17 @@ struct Filmography {
   /// One movie with all that the person did in it.
   struct Entry: Identifiable {
     var movie: Movie
-    var parts: [String]
+    /// Whom the person played.
+    var characters: [String] = []
+    /// What else the person did.
+    var jobs: [String] = []
 
     var id: Movie.ID { movie.id }
+
+    /// Both in a reader's language. Characters have names of their own; jobs are words of a list.
+    func parts(in locale: Locale) -> String {
+      (characters + [jobs.listed(in: locale)]).filter { !$0.isEmpty }.joined(separator: ", ")
+    }
   }
 
   let entries: [Entry]
@@ -17,12 +25,15 @@ struct Filmography {
     var entries: [Entry] = []
     var places: [Movie.ID: Int] = [:]
     for credit in credits where !credit.isSeries {
-      let parts = [credit.character ?? credit.job?.translatedJob].compactMap { $0 }
-      if let place = places[credit.movie.id] {
-        entries[place].parts += parts
-      } else {
-        places[credit.movie.id] = entries.count
-        entries.append(Entry(movie: credit.movie, parts: parts))
+      let place = places[credit.movie.id] ?? entries.count
+      if place == entries.count {
+        places[credit.movie.id] = place
+        entries.append(Entry(movie: credit.movie))
+      }
+      if let character = credit.character {
+        entries[place].characters.append(character)
+      } else if let job = credit.job {
+        entries[place].jobs.append(job.translatedJob)
       }
     }
     // What has no date yet is still to come.
@@ -42,11 +53,15 @@ struct FilmographyList: View {
   let title: LocalizedStringKey
   let credits: [PersonCredit]
   let context: MovieContext
+  @Environment(\.locale) private var locale
 
   var body: some View {
     if !credits.isEmpty {
       PageSection(title) {
-        LazyVStack(alignment: .leading, spacing: 10) {
+        LazyVGrid(
+          columns: [GridItem(.adaptive(minimum: 320), spacing: 24, alignment: .topLeading)], alignment: .leading,
+          spacing: 10
+        ) {
           ForEach(Filmography(credits).entries) { entry in
             NavigationLink(value: MovieRoute.movie(entry.id)) {
               HStack(spacing: 12) {
@@ -55,7 +70,7 @@ struct FilmographyList: View {
                   Text(entry.movie.title)
                     .font(.subheadline.bold())
                     .foregroundColor(.primary)
-                  Text(entry.parts.joined(separator: ", "))
+                  Text(entry.parts(in: locale))
                     .font(.caption)
                     .foregroundColor(.secondary)
                 }

@@ -3,6 +3,8 @@ import SwiftUI
 import TMDb
 
 extension Movie: LibraryItem {
+  /// Where everybody can read about it.
+  var page: URL? { URL(string: "https://www.themoviedb.org/movie/\(id)") }
   var readMark: String { "movie/\(id)" }
   var texts: [String] { [title, overview].compactMap { $0 } }
 
@@ -16,6 +18,9 @@ extension Movie: LibraryItem {
 }
 
 extension Person {
+  /// Where everybody can read about them.
+  var page: URL? { URL(string: "https://www.themoviedb.org/person/\(id)") }
+
   /// What is kept of them.
   @MainActor
   func bookmark(in context: MovieContext) -> Bookmark {

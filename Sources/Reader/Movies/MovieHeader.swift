@@ -14,33 +14,25 @@ struct MovieHeader: View {
         MoviePicture(
           path: details.movie.poster, kind: .poster, frame: width == .compact ? .largePoster : .bigPoster,
           context: context, label: details.movie.title)
-        VStack(alignment: .leading, spacing: 10) {
+        VStack(alignment: .leading, spacing: 12) {
           MovieByline(movie: details.movie)
           if let tagline = details.tagline {
             Text(tagline)
               .italic()
               .foregroundColor(.secondary)
           }
-          facts
+          // As many columns as there is room for: beside a list there may be little, in a wide window much.
+          LazyVGrid(
+            columns: [GridItem(.adaptive(minimum: 120), spacing: 16, alignment: .topLeading)], alignment: .leading,
+            spacing: 10
+          ) {
+            facts
+          }
         }
         .frame(maxWidth: .infinity, alignment: .leading)
       }
-      if !details.genres.isEmpty {
-        ScrollView(.horizontal, showsIndicators: false) {
-          HStack(spacing: 8) {
-            ForEach(details.genres) { genre in
-              NavigationLink(value: MovieRoute.genre(genre.id)) {
-                Text(genre.title)
-                  .font(.subheadline)
-                  .padding(.horizontal, 12)
-                  .padding(.vertical, 6)
-                  .background(Color.gray.opacity(0.15))
-                  .clipShape(Capsule())
-              }
-            }
-          }
-        }
-      }
+      MovieGenres(genres: details.genres)
+      MovieMarks(bookmark: details.movie.bookmark(in: context))
     }
   }
 
@@ -73,6 +65,30 @@ struct MovieHeader: View {
     if let url = details.homepage {
       Link("Open the site", destination: url)
         .font(.subheadline)
+    }
+  }
+}
+
+/// What kinds of movie it is; each leads to others of its kind.
+private struct MovieGenres: View {
+  let genres: [Genre]
+
+  var body: some View {
+    if !genres.isEmpty {
+      ScrollView(.horizontal, showsIndicators: false) {
+        HStack(spacing: 8) {
+          ForEach(genres) { genre in
+            NavigationLink(value: MovieRoute.genre(genre.id)) {
+              Text(genre.title)
+                .font(.subheadline)
+                .padding(.horizontal, 12)
+                .padding(.vertical, 6)
+                .background(Color.gray.opacity(0.15))
+                .clipShape(Capsule())
+            }
+          }
+        }
+      }
     }
   }
 }

@@ -26,7 +26,7 @@ struct MovieListView: View {
         MovieRow(movie: movie, context: context)
       }
       .keyed(focus, movie.id)
-      .itemActions(movie, bookmark: movie.bookmark(in: context))
+      .itemActions(movie, bookmark: movie.bookmark(in: context), watch: movie.bookmark(in: context).with(.watch))
     }
   }
 

@@ -7,18 +7,28 @@ struct MovieMarks: View {
   @EnvironmentObject private var library: Library
 
   var body: some View {
-    let watch = bookmark.with(.watch)
-    let isWatched = library.isBookmarked(watch.id)
-    VStack(alignment: .leading, spacing: 8) {
+    // Side by side where there is room.
+    LazyVGrid(columns: [GridItem(.adaptive(minimum: 224), alignment: .leading)], alignment: .leading, spacing: 8) {
       StarsControl(stars: library.stars(of: bookmark)) { library.rate(bookmark, $0) }
-      Button {
-        library.toggle(watch)
-      } label: {
-        Label("Watchlist", systemImage: isWatched ? "eye.fill" : "eye")
-      }
-      .buttonStyle(.bordered)
-      .accessibilityAddTraits(isWatched ? [.isToggle, .isSelected] : .isToggle)
+      WatchButton(bookmark: bookmark.with(.watch))
+        .buttonStyle(.bordered)
     }
+  }
+}
+
+/// Puts a movie on the list of what is to be seen, or takes it from there.
+struct WatchButton: View {
+  let bookmark: Bookmark
+  @EnvironmentObject private var library: Library
+
+  var body: some View {
+    let isListed = library.isBookmarked(bookmark.id)
+    Button {
+      library.toggle(bookmark)
+    } label: {
+      Label("Watchlist", systemImage: isListed ? "clock.fill" : "clock")
+    }
+    .accessibilityAddTraits(isListed ? [.isToggle, .isSelected] : .isToggle)
   }
 }
 

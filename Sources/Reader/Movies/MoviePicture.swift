@@ -30,7 +30,7 @@ extension PictureFrame {
   /// On a movie's page, where there is little room.
   static let largePoster = PictureFrame(shape: upright, width: 150, cornerRadius: 10, placeholder: "film")
   /// On a movie's page, where there is much room.
-  static let bigPoster = PictureFrame(shape: upright, width: 250, cornerRadius: 12, placeholder: "film")
+  static let bigPoster = PictureFrame(shape: upright, width: 200, cornerRadius: 12, placeholder: "film")
   /// In a row of people.
   static let castPortrait = PictureFrame(shape: upright, width: 92, placeholder: "person.fill")
   /// On a person's page.

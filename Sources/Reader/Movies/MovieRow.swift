@@ -16,6 +16,9 @@ struct MovieRow: View {
           .foregroundColor(library.isRead(movie.readMark) ? .secondary : .primary)
           .accessibilityHeading(.h2)
         MovieByline(movie: movie)
+        if let stars = library.stars(ofMovie: String(movie.id)) {
+          StarsText(stars: stars)
+        }
         if let overview = movie.overview {
           Text(overview)
             .font(.subheadline)

@@ -92,7 +92,7 @@ struct CrewGrid: View {
 /// Trailers and other videos by their stills, at the sites where they are.
 struct TrailerList: View {
   let videos: [Video]
-  let pictures: PictureCache
+  let context: MovieContext
 
   var body: some View {
     let playable = videos.filter { $0.url != nil }
@@ -116,14 +116,18 @@ struct TrailerList: View {
   private func still(of video: Video) -> some View {
     VStack(alignment: .leading, spacing: 4) {
       ZStack {
-        PicturePlaceholder(symbol: "film", frame: .still)
-        if let still = video.still {
-          PictureView(still, label: "", frame: .still, cache: pictures)
+        // Dark, so that the sign can be seen where there is no still.
+        Rectangle()
+          .fill(Color(white: 0.35))
+          .framed(.still)
+        if let still = context.tmdb.stillURL(of: video) {
+          PictureView(still, label: "", frame: .still, cache: context.pictures)
         }
         Image(systemName: "play.circle.fill")
           .font(.largeTitle)
           .foregroundColor(.white)
           .shadow(radius: 4)
+          .accessibilityHidden(true)
       }
       Text(video.name)
         .font(.caption)

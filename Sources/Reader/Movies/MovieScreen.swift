@@ -22,24 +22,23 @@ struct MovieScreen: View {
           MovieBackdrop(movie: details.movie, context: context)
           MovieHeader(details: details, context: context)
             .padding(.horizontal)
-          MovieMarks(bookmark: details.movie.bookmark(in: context))
-            .padding(.horizontal)
           if let overview = details.movie.overview {
-            PageSection("Overview") { Text(overview) }
+            PageSection("Overview") { Text(overview).frame(maxWidth: ReadableWidth.text, alignment: .leading) }
               .padding(.horizontal)
           }
           CastRow(cast: details.credits?.cast ?? [], context: context)
           CrewGrid(crew: details.credits?.crew ?? [])
             .padding(.horizontal)
-          TrailerList(videos: details.videos ?? [], pictures: context.pictures)
+          TrailerList(videos: details.videos ?? [], context: context)
           PosterRow(title: "Recommended", movies: details.recommendations?.movies ?? [], context: context)
           PosterRow(title: "Similar", movies: details.similar?.movies ?? [], context: context)
         }
         .frame(maxWidth: .infinity, alignment: .leading)
         .padding(.bottom)
-        .readableWidth()
+        .pageWidth()
       }
       .bookmarkButton(details.movie.bookmark(in: context))
+      .shareButton(details.movie.page, title: details.movie.title)
       .onAppear { library.markRead(details.movie.readMark) }
     }
     .navigationTitle(movie.value.map { Text($0.movie.title) } ?? Text("Movie"))

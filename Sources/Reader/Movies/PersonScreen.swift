@@ -18,16 +18,17 @@ struct PersonScreen: View {
         VStack(alignment: .leading, spacing: 28) {
           PersonHeader(person: person, context: context)
           if let biography = person.biography {
-            PageSection("Biography") { Text(biography) }
+            PageSection("Biography") { Text(biography).frame(maxWidth: ReadableWidth.text, alignment: .leading) }
           }
           FilmographyList(title: "Acting", credits: person.movieCredits?.cast ?? [], context: context)
           FilmographyList(title: "Behind the camera", credits: person.movieCredits?.crew ?? [], context: context)
         }
         .frame(maxWidth: .infinity, alignment: .leading)
         .padding()
-        .readableWidth()
+        .pageWidth()
       }
       .bookmarkButton(person.bookmark(in: context))
+      .shareButton(person.page, title: person.name)
     }
     .navigationTitle(person.value.map { Text($0.name) } ?? Text("Person"))
     .pageMetadata(

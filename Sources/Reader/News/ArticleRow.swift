@@ -14,7 +14,7 @@ struct ArticleRow: View {
       HStack(alignment: .top, spacing: 12) {
         VStack(alignment: .leading, spacing: 4) {
           title
-          ArticleByline(article: article)
+          ArticleByline(article: article, style: .age)
           if width == .regular { description(lines: 4) }
         }
         .frame(maxWidth: .infinity, alignment: .leading)
@@ -66,26 +66,37 @@ struct ArticleRow: View {
   }
 }
 
-/// Who has published an article, and when: today by the hour, else by the day as well.
+/// Who has published an article, and when.
 struct ArticleByline: View {
+  /// How the time is told.
+  enum Style {
+    /// How long ago that was; what is older than a week by its day.
+    case age
+    /// By the day and the hour.
+    case time
+  }
+
   let article: Article
+  let style: Style
   @Environment(\.locale) private var locale
   @Environment(\.timeZone) private var timeZone
+  @Environment(\.agesAsOf) private var agesAsOf
   @EnvironmentObject private var library: Library
 
   var body: some View {
-    Text([article.source.name, article.publishedAt.map(date)].compactMap { $0 }.joined(separator: " · "))
+    Text([article.source.name, article.publishedAt.map(told)].compactMap { $0 }.joined(separator: " · "))
       .font(.caption)
       .foregroundColor(.secondary)
   }
 
-  private func date(_ date: Date) -> String {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = timeZone
-    let isToday = calendar.isDate(date, inSameDayAs: library.now())
-    var style = Date.FormatStyle(date: isToday ? .omitted : .abbreviated, time: .shortened, locale: locale)
-    style.timeZone = timeZone
-    return date.formatted(style)
+  private func told(_ date: Date) -> String {
+    let now = max(agesAsOf ?? .distantPast, library.now())
+    let age = now.timeIntervalSince(date)
+    if style == .age, age < 60 { return String(localized: "just now") }
+    if style == .age, age < 7 * 86_400 { return date.ago(at: now, in: locale) }
+    var day = Date.FormatStyle(date: .abbreviated, time: style == .age ? .omitted : .shortened, locale: locale)
+    day.timeZone = timeZone
+    return date.formatted(day)
   }
 }
 

@@ -7,6 +7,7 @@ import SwiftUI
 struct ArticleScreen: View {
   @StateObject private var article: Resource<Article?>
   @EnvironmentObject private var library: Library
+  @Environment(\.articleOrder) private var order
   private let services: ReaderServices
 
   init(address: String, title: String, services: ReaderServices) {
@@ -47,7 +48,7 @@ struct ArticleScreen: View {
         Text(article.readableTitle)
           .font(.title.bold())
           .accessibilityHeading(.h2)
-        ArticleByline(article: article)
+        ArticleByline(article: article, style: .time)
         if let author = article.author, !author.isEmpty {
           Text(verbatim: author)
             .font(.caption)
@@ -66,21 +67,17 @@ struct ArticleScreen: View {
           Link("Read the article at \(article.source.name ?? url.host() ?? "")", destination: url)
             .buttonStyle(.borderedProminent)
         }
+        if let order {
+          NextUnreadLink(after: article.readMark, in: order, title: \.readableTitle, route: NewsRoute.init)
+            .padding(.top, 6)
+        }
       }
       .frame(maxWidth: .infinity, alignment: .leading)
       .padding()
       .readableWidth()
     }
     .bookmarkButton(article.bookmark)
-    .toolbar {
-      ToolbarItem(placement: .primaryAction) {
-        if let url = article.url {
-          ShareLink(item: url, subject: Text(verbatim: article.readableTitle)) {
-            Label("Share", systemImage: "square.and.arrow.up")
-          }
-        }
-      }
-    }
+    .shareButton(article.url, title: article.readableTitle)
     .onAppear { library.markRead(article.readMark) }
   }
 

@@ -28,6 +28,7 @@ struct ArticlesListView<Header: View>: View {
   private let services: ReaderServices
   private let nothingFound: LocalizedStringKey
   private let header: Header
+  @Environment(\.articleOrder) private var order
 
   /// Makes a list; `nothingFound` is what is said of an empty one.
   init(
@@ -41,7 +42,7 @@ struct ArticlesListView<Header: View>: View {
   }
 
   var body: some View {
-    PagedListView(list, words: words, header: { header }) { article, focus in
+    PagedListView(list, words: words, order: order, header: { header }) { article, focus in
       ArticleRow(article: article, pictures: services.pictures, focus: focus)
     }
   }

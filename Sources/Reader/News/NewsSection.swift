@@ -1,8 +1,11 @@
+import NewsAPI
 import SwiftUI
 
 /// The news: articles, and the sources they come from.
 struct NewsSection: View {
   private let services: ReaderServices
+  /// What was listed last, to be read one after the other.
+  @StateObject private var order = ReadingOrder<Article>()
 
   init(services: ReaderServices) {
     self.services = services
@@ -22,5 +25,11 @@ struct NewsSection: View {
     } detail: {
       EmptyNotice(symbol: "newspaper", title: "No article chosen", message: Text("Choose one in the list."))
     }
+    .environment(\.articleOrder, order)
   }
+}
+
+extension EnvironmentValues {
+  /// The articles that the section has listed last; nil outside of it.
+  @Entry var articleOrder: ReadingOrder<Article>?
 }

@@ -7,6 +7,7 @@ struct SourcesScreen: View {
   static let countries = Country.choices
 
   @StateObject private var model: SourcesModel
+  @AppStorage(Settings.country) private var country: String?
   @Environment(\.locale) private var locale
   private let services: ReaderServices
 
@@ -19,7 +20,7 @@ struct SourcesScreen: View {
     VStack(spacing: 0) {
       Picker("Country", selection: $model.country) {
         ForEach(Self.countries, id: \.self) { country in
-          Text(country.title(in: locale)).tag(country)
+          Text(country.title(in: locale)).tag(Optional(country))
         }
       }
       .pickerStyle(.menu)
@@ -28,6 +29,10 @@ struct SourcesScreen: View {
       content
     }
     .navigationTitle("Sources")
+    // At first those of the country that headlines come from.
+    .onChange(of: country ?? Settings.country(for: locale), initial: true) { _, country in
+      model.country = Country(country)
+    }
     .searching($model.words, prompt: "Search by name")
   }
 

@@ -22,7 +22,9 @@ struct PictureView: View {
       switch loader.state {
       case .loading: LoadingPicture(frame: frame)
       case .loaded(let image):
-        Color.clear
+        // The browser has to fetch it still: until then there is a calm ground.
+        Rectangle()
+          .fill(Color.gray.opacity(0.2))
           .overlay {
             Image(uiImage: image)
               .resizable()

@@ -155,7 +155,7 @@ extension Bookmark.Kind {
     switch self {
     case .article: "newspaper"
     case .movie: "film"
-    case .watch: "eyeglasses"
+    case .watch: "clock"
     case .rated: "star"
     case .person: "person"
     case .story: "text.bubble"

@@ -1,7 +1,11 @@
+import Foundation
 import HackerNews
 import Shelf
 
 extension Item {
+  /// Where everybody can read it.
+  var page: URL? { URL(string: "https://news.ycombinator.com/item?id=\(id)") }
+
   /// What is kept of a story, poll or job; nil for anything else.
   @MainActor var bookmark: Bookmark? {
     guard isListed else { return nil }

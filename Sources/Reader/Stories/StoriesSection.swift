@@ -4,6 +4,8 @@ import SwiftUI
 struct StoriesSection: View {
   private let context: StoryContext
   @StateObject private var clock: StoryClock
+  /// What was listed last, to be read one after the other.
+  @StateObject private var order = ReadingOrder<LiveItem>()
 
   init(services: ReaderServices) {
     context = StoryContext(services: services)
@@ -22,6 +24,7 @@ struct StoriesSection: View {
       EmptyNotice(symbol: "text.bubble", title: "No story chosen", message: Text("Choose one in the list."))
     }
     .environmentObject(clock)
+    .environment(\.storyOrder, order)
   }
 
   @ViewBuilder private func screen(_ route: StoryRoute) -> some View {
@@ -31,4 +34,9 @@ struct StoriesSection: View {
     case .search: StorySearchScreen(context: context)
     }
   }
+}
+
+extension EnvironmentValues {
+  /// The stories that the section has listed last; nil outside of it.
+  @Entry var storyOrder: ReadingOrder<LiveItem>?
 }

@@ -64,11 +64,7 @@ struct AgeText: View {
   /// Clocks differ by seconds: nothing is written in the future.
   private var age: TimeInterval { max(0, clock.now.timeIntervalSince(date)) }
 
-  private var words: String {
-    let formatter = RelativeDateTimeFormatter()
-    formatter.locale = locale
-    return formatter.localizedString(for: date, relativeTo: clock.now)
-  }
+  private var words: String { date.ago(at: clock.now, in: locale) }
 
   private var badge: LocalizedStringKey {
     let days = Int(min(age / 86_400, 9_999))

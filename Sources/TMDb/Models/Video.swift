@@ -30,12 +30,6 @@ public struct Video: Sendable, Hashable, Identifiable {
     }
   }
 
-  /// A picture of it, 320 wide and 180 high; nil for sites whose addresses of pictures are not known.
-  public var still: URL? {
-    guard site == "YouTube", url != nil, let key else { return nil }
-    return URL(string: "https://i.ytimg.com/vi/\(key)/mqdefault.jpg")
-  }
-
   private static let keyBytes = Set(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
 }

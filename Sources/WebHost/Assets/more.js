@@ -203,7 +203,7 @@ export function start({ send, on, page, calm, soon, hold, puller, lines, move })
     lifted = undefined
   })
 
-  const swipes = swiping(on)
+  const swipes = swiping(on, hold)
 
   // Pages to swipe through: a dot leads to each.
   let swipe

@@ -2,7 +2,7 @@
 
 const ACTION = 80 // points that an action is wide, as in base.css
 
-const swiping = (on) => {
+const swiping = (on, hold) => {
   let swipe // under a finger
   let open // the row whose actions are seen
 
@@ -25,9 +25,41 @@ const swiping = (on) => {
     row.style.translate = edge ? `${sign(row, edge) * way}px 0` : ""
   }
 
+  // A finger that rests on what has a menu opens it: not every browser says so itself. The menu stays when it is let go.
+  let rest
+  let kept
+  const leave = () => clearTimeout(rest?.timer)
+  on("contextmenu", ({ target }) => {
+    leave()
+    if (rest) [kept, rest.at] = [target.closest("[data-m]")?.lastElementChild, target]
+  }, true)
+  const show = () => {
+    const { at, x: clientX, y: clientY } = rest
+    at.dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true, clientX, clientY }))
+  }
+  on("beforetoggle", ({ target, newState }) => {
+    if (target === kept && newState === "closed") setTimeout(() => target === kept && target.isConnected && show())
+  }, true)
+  for (const name of ["pointerdown", "keydown"]) on(name, () => (rest = kept = undefined), true)
+  on("touchstart", ({ target, touches }) => {
+    leave()
+    if (touches.length > 1 || !target.closest?.("[data-m]")) return
+    const [{ clientX: x, clientY: y }] = touches
+    const timer = setTimeout(() => {
+      swipe = undefined
+      hold(true)
+      show()
+    }, 500)
+    rest = { timer, at: target, x, y }
+  }, { passive: true })
+  on("touchmove", ({ touches: [{ clientX, clientY }] }) => {
+    if (rest && Math.hypot(clientX - rest.x, clientY - rest.y) > 10) leave()
+  }, { passive: true })
+  for (const name of ["touchend", "touchcancel"]) on(name, leave)
+
   on("touchstart", ({ target, touches }) => {
     const [{ clientX: x, clientY: y }] = touches
-    const row = touches.length === 1 && !target.closest?.("[data-dr],input,textarea,select") && target.closest?.(".r")
+    const row = touches.length === 1 && !target.closest?.("[data-dr],input,textarea,select,.mp:popover-open") && target.closest?.(".r")
     swipe = row ? { row, x, y } : undefined
   }, { passive: true })
 

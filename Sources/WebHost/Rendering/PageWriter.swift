@@ -65,7 +65,7 @@ struct PageWriter {
     if let icon = options.iconPath { link("icon", icon, &writer) }
     if let manifest = options.manifestPath {
       link("manifest", manifest, &writer)
-      link("apple-touch-icon", WebManifest.iconPath, &writer)
+      link("apple-touch-icon", options.iconPath ?? WebManifest.iconPath, &writer)
     }
     if let script = options.scriptPath {
       writer.open("script", nil)

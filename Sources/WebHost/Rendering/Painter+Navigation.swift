@@ -31,14 +31,17 @@ extension Painter {
     let search = take(page.searchItems)
     if !page.isBarHidden, !page.hasLargeTitle, search.isEmpty, rest.contains(where: \.reachesTop) { box.add("un") }
     if rest.count == 1 { box.ground(rest[rest.startIndex].pageGround) }
+    // What leads on to another column is beside what the page is about: a region, of which its bars are parts.
+    let isAside = page.columnWidth != nil
+    if isAside {
+      box.attributes.append(("role", "region"))
+      if let title = page.title, !box.hasLabel { box.attributes.append(("aria-label", title)) }
+    }
     open("div", id, box)
     if !page.isBarHidden {
       bar(page, PageBar(leading: leading, principal: principal, trailing: trailing, search: search), id)
     }
-    // What leads on to another column is beside what the page is about.
-    let isAside = page.columnWidth != nil
-    sink.open(context.isInDialog ? "div" : isAside ? "section" : "main", id.part("c"))
-    if isAside, let title = page.title { sink.attribute("aria-label", title) }
+    sink.open(context.isInDialog || isAside ? "div" : "main", id.part("c"))
     sink.attribute("class", "pc")
     children(rest)
     sink.close()
@@ -46,12 +49,12 @@ extension Painter {
       var bar = Box()
       bar.add("pb")
       bar.apply(page.bottomLook)
-      open("footer", id.part("b"), bar)
+      open(landmark("footer", page), id.part("b"), bar)
       children(bottom)
       sink.close()
     }
     if !keyboard.isEmpty {
-      sink.open("footer", id.part("y"))
+      sink.open(landmark("footer", page), id.part("y"))
       sink.attribute("class", "pb kb")
       children(keyboard)
       sink.close()
@@ -69,7 +72,7 @@ extension Painter {
     if isLarge { header.add("hl") }
     header.apply(page.look)
     if isLarge, page.subtitle == nil, let title = page.title { header.attributes.append(("data-lb", title)) }
-    open("header", id.part("h"), header)
+    open(landmark("header", page), id.part("h"), header)
     if !bar.isEmpty || page.backTarget != nil || !isLarge {
       sink.open("div", id.part("l"))
       sink.attribute("class", "h hs")
@@ -97,6 +100,11 @@ extension Painter {
       sink.close()
     }
     sink.close()
+  }
+
+  /// The bars of the page are landmarks, of which there is one of each kind: those of regions and of sheets are none.
+  private func landmark(_ tag: StaticString, _ page: PageContent) -> StaticString {
+    context.isInDialog || page.columnWidth != nil ? "div" : tag
   }
 
   private mutating func title(_ page: PageContent, _ id: ElementID) {

@@ -27,7 +27,12 @@ extension Painter {
     let only =
       text.runs.count == 1 && text.runs[0].style.link == nil && text.runs[0].image == nil
       ? text.runs[0] : nil
-    if let only { box.add(only.style.over(box.foreground)) }
+    if let only {
+      box.add(only.style.over(box.foreground))
+    } else if let smallest = text.smallestFont {
+      // Lines are as high as what stands in them: the font of the block counts in each.
+      box.addSize(of: smallest)
+    }
     open(tag(of: text), id, box)
     if let only {
       sink.text(only.string)
@@ -95,5 +100,26 @@ extension Painter {
     sink.attribute("href", link.address)
     if link.opensWindow { sink.attribute("target", "_blank") }
     sink.attribute("rel", "noopener noreferrer")
+  }
+}
+
+extension TextContent {
+  /// The smallest font of the runs; nil where one of them has that of its surroundings.
+  fileprivate var smallestFont: Font? {
+    var smallest: Font?
+    for run in runs where run.image == nil {
+      guard let font = run.style.font else { return nil }
+      if smallest.map({ font.pointSize < $0.pointSize }) ?? true { smallest = font }
+    }
+    return smallest
+  }
+}
+
+extension Font {
+  fileprivate var pointSize: CGFloat {
+    switch resolved.size {
+    case .style(let style): style.pointSize
+    case .points(let points, _): points
+    }
   }
 }

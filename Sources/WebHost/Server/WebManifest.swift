@@ -13,13 +13,13 @@ struct WebManifest {
 
   /// The manifest as JSON (W3C, Web Application Manifest).
   var bytes: [UInt8] {
-    let drawing = Icon(src: Self.iconPath, type: "image/svg+xml", sizes: "any", purpose: "any maskable")
-    let icon = configuration.icon.map { Icon(src: "/favicon.ico", type: $0.type, sizes: nil, purpose: "any") }
+    let drawing = Icon(src: Self.iconPath, type: "image/svg+xml", sizes: "any")
+    let icon = configuration.icon.map { Icon(src: "/favicon.ico", type: $0.type, sizes: Self.size(ofPNG: $0.bytes)) }
     let manifest = Manifest(
       id: "/", name: configuration.title, shortName: configuration.title, description: configuration.summary,
       startUrl: "/", scope: "/", display: "standalone", lang: configuration.language,
       backgroundColor: "#ffffff", themeColor: "#ffffff",
-      icons: [icon, drawing].compactMap(\.self))
+      icons: [icon ?? drawing])
     let encoder = JSONEncoder()
     encoder.keyEncodingStrategy = .convertToSnakeCase
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -38,6 +38,13 @@ struct WebManifest {
     return writer.bytes
   }
 
+  /// The size that a PNG says it has, in its first part; nil for anything else.
+  private static func size(ofPNG bytes: [UInt8]) -> String? {
+    guard bytes.count > 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return nil }
+    let number = { (place: Int) in bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } }
+    return "\(number(16))x\(number(20))"
+  }
+
   private struct Manifest: Encodable {
     let id, name, shortName: String
     let description: String?
@@ -48,6 +55,7 @@ struct WebManifest {
   private struct Icon: Encodable {
     let src, type: String
     let sizes: String?
-    let purpose: String
+    /// Devices may cut off the corners.
+    var purpose = "any maskable"
   }
 }

@@ -291,7 +291,9 @@ extension Box {
       join("data-dd", target.name)
     case .onGeometry(let target): join("data-g", target.name)
     case .onVisibility(let target): join("data-ap", target.name)
-    case .contextMenu: attributes.append(("data-m", ""))
+    case .contextMenu:
+      needsMore()
+      attributes.append(("data-m", ""))
     case .menuStaysOpen(let stays): attributes.append(("data-ks", stays ? "1" : ""))
     case .swipeAction(let edge, let isFull):
       add(edge == .leading ? "wl" : "wt")

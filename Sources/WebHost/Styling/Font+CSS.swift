@@ -5,12 +5,7 @@ extension Box {
   /// Sets the font, by a class of the base style sheet where it is a text style and nothing else.
   mutating func add(_ font: Font) {
     let resolved = font.resolved
-    switch resolved.size {
-    case .style(let textStyle):
-      add(textStyle.className)
-    case .points(let points, let textStyle):
-      style.add("font-size", textStyle == nil ? .px(points) : "\(points / 16)rem")
-    }
+    add(resolved.size)
     if let name = resolved.name {
       style.add("font-family", "\(.quoted(name)),var(--ff)")
     } else if let design = resolved.isMonospaced ? .monospaced : resolved.design, design != .default {
@@ -28,6 +23,22 @@ extension Box {
     if resolved.isItalic { style.add("font-style", "italic") }
     if resolved.hasMonospacedDigits { style.add("font-variant-numeric", "tabular-nums") }
     if resolved.hasSmallCaps { style.add("font-variant-caps", "small-caps") }
+  }
+
+  /// Sets the size of a font and nothing else of it.
+  mutating func addSize(of font: Font) {
+    // A headline is a body in bold.
+    if case .style(.headline) = font.resolved.size { return add(Font.TextStyle.body.className) }
+    add(font.resolved.size)
+  }
+
+  private mutating func add(_ size: Font.Size) {
+    switch size {
+    case .style(let textStyle):
+      add(textStyle.className)
+    case .points(let points, let textStyle):
+      style.add("font-size", textStyle == nil ? .px(points) : "\(points / 16)rem")
+    }
   }
 
   /// Sets what sets a run of text apart.

@@ -52,6 +52,21 @@ import Testing
     }
   }
 
+  /// A word that is written with "ё" in one text is written so in all of them.
+  @Test func russianIsWrittenWithTheLetterYo() {
+    let texts = catalog.strings.values.flatMap { $0.localizations?["ru"]?.texts ?? [] }
+    let words = Set(texts.flatMap { $0.lowercased().split { !$0.isLetter } }.map(String.init))
+    // Other words altogether.
+    let without = Set(words.filter { $0.contains("ё") }.map { $0.replacing("ё", with: "е") }).subtracting([
+      "все", "чем",
+    ])
+    #expect(without.count > 20)
+    #expect(words.isDisjoint(with: without), "\(words.intersection(without))")
+    // Words that have it in any text.
+    let usual: Set<String> = ["еще", "ее", "идет", "найдет", "пришел", "нашел", "счет", "отчет", "звезд"]
+    #expect(words.isDisjoint(with: usual), "\(words.intersection(usual))")
+  }
+
   @Test func translationsHaveTheValuesOfTheirKeys() {
     for (key, item) in catalog.strings {
       let expected = Self.values(in: key)

@@ -4,10 +4,12 @@ import TheCatAPI
 /// All breeds, of which the reader sees those whose name or origin holds what they type.
 struct BreedsScreen: View {
   let services: ReaderServices
+  /// Whether the field for the search has the focus from the start.
+  var takesFocus = false
 
   var body: some View {
     FetchedView(services.cats.breedsPublisher(), words: words) { breeds in
-      BreedsList(breeds: breeds, services: services)
+      BreedsList(breeds: breeds, services: services, takesFocus: takesFocus)
     }
     .navigationTitle("Breeds")
   }
@@ -22,6 +24,7 @@ struct BreedsScreen: View {
 private struct BreedsList: View {
   let breeds: [Breed]
   let services: ReaderServices
+  let takesFocus: Bool
   @State private var words = ""
   @Environment(\.locale) private var locale
 
@@ -42,7 +45,7 @@ private struct BreedsList: View {
         }
       }
     }
-    .searching($words, prompt: "Search breeds")
+    .searching($words, prompt: "Search breeds", takesFocus: takesFocus)
   }
 
   private var found: [Breed] {

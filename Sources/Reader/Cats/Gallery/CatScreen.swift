@@ -10,6 +10,7 @@ struct CatScreen: View {
     FetchedView(services.cats.imagePublisher(id), words: words) { cat in
       CatDetails(cat: cat, services: services)
         .bookmarkButton(cat.bookmark)
+        .shareButton(cat.url, title: cat.bookmark.title)
     }
     .navigationTitle("A cat")
   }
@@ -51,7 +52,7 @@ private struct CatDetails: View {
     }
   }
 
-  private var label: String { cat.breeds.first?.name ?? "A cat" }
+  private var label: String { cat.breeds.first?.name ?? String(localized: "A cat") }
 
   /// The picture in its own shape, as far as that fits a screen.
   private var frame: PictureFrame {

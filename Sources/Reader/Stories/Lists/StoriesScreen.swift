@@ -41,6 +41,7 @@ private struct StoryList: View {
   @ObservedObject var model: StoriesModel
   @ObservedObject var feed: StoryFeed
   @EnvironmentObject private var library: Library
+  @Environment(\.storyOrder) private var order
   /// True from when the reader asked for new stories until they are there.
   @State private var awaitsNew = false
 
@@ -62,6 +63,7 @@ private struct StoryList: View {
           proxy.scrollTo(first, anchor: .top)
         }
     }
+    .noted(feed.items, in: order)
     .failureAlert(words.failure, $model.alert)
   }
 

@@ -5,6 +5,7 @@ import SwiftUI
 struct StoryScreen: View {
   @StateObject private var model: StoryModel
   @EnvironmentObject private var library: Library
+  @Environment(\.storyOrder) private var order
   /// When the reader was here before; nil for the first time.
   @State private var before: Date?
 
@@ -22,6 +23,7 @@ struct StoryScreen: View {
           .overlay(alignment: .top) { NewCommentsNotice(count: model.newCount, show: model.loadComments) }
         }
         .bookmarkButton(story.item?.bookmark)
+        .shareButton(story.item?.page, title: story.item?.headline ?? "")
         .toolbar {
           ToolbarItem(placement: .primaryAction) {
             if !model.tree.rows.isEmpty {
@@ -71,6 +73,12 @@ struct StoryScreen: View {
             .foregroundColor(.secondary)
             .frame(maxWidth: .infinity)
             .padding()
+        }
+        if !model.isLoadingComments, let order {
+          NextUnreadLink(
+            after: story.readMark, in: order, title: { $0.item?.headline ?? "" }, route: { StoryRoute.item($0.id) }
+          )
+          .padding(.vertical, 8)
         }
       }
       .padding(.horizontal)
