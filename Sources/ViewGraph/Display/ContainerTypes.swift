@@ -114,6 +114,10 @@ public struct RowContent: Equatable, Sendable {
   public var background: Paint?
   public var hidesSeparator: Bool
   public var separatorTint: Paint?
+  /// Where the line below the row begins and ends, in points from the row's edges; nil is at the first text, and where
+  /// the list has it.
+  public var separatorStart: CGFloat?
+  public var separatorEnd: CGFloat?
   /// Who is told `.press` when the row is chosen in a list with a selection.
   public var selectionTarget: EventTarget?
   public var isSelected: Bool
