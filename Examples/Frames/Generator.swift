@@ -66,11 +66,24 @@ struct Generator {
 
   private mutating func leaf() -> Tree {
     if hasTexts, below(3) == 0 { return .text(Double(8 + below(60)), Double(10 + below(20))) }
+    if hasTexts, below(6) == 0 { return giving() }
     return switch below(8) {
     case 0...3: .frame(.color, Double(4 + below(50)), Double(4 + below(40)), 4)
     case 4, 5: .color
     case 6: .frame(.circle, nil, Double(4 + below(40)), 4)
     default: .limits(.color, flexibleFrame(), 4)
+    }
+  }
+
+  /// What takes much and gives back what is not there, as a picture beside texts does.
+  private mutating func giving() -> Tree {
+    switch below(4) {
+    case 0: return .circle
+    case 1: return .ratio(.color, [0.5, 1, 2][below(3)])
+    default:
+      var limits = Tree.Limits()
+      if flip() { limits.maxWidth = Double(80 + below(300)) } else { limits.maxHeight = Double(80 + below(200)) }
+      return .limits(.color, limits, below(9))
     }
   }
 

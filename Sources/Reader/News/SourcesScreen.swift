@@ -28,6 +28,7 @@ struct SourcesScreen: View {
       content
     }
     .navigationTitle("Sources")
+    .navigationBarTitleDisplayMode(.inline)
     .searching($model.words, prompt: "Search by name")
   }
 

@@ -220,6 +220,8 @@ public struct TabsContent: Equatable, Sendable {
   public var pages: [String]
   /// automatic, page, sidebarAdaptable
   public var style: String
+  /// True where the dots of pages lie on a ground of their own.
+  public var hasIndexGround = false
   /// How the bar with the tabs looks.
   public var look = BarLook()
 

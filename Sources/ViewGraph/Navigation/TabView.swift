@@ -77,6 +77,7 @@ extension TabView: PrimitiveView {
       target: node.target, key: node.locationKey, tabs: tabs, selection: open.map(String.init), pages: values,
       style: node.environment.tabViewStyle)
     content.look = PlatformLook.current().tabBar
+    content.hasIndexGround = node.environment.hasIndexGround
     let outputs = node.outputs(ofSlot: 0)
     let above = outputs.items.filter { $0.display.isPresentation }
     // Of all pages that have been built, the open one says what the window is called and how it looks.

@@ -107,7 +107,7 @@ extension Painter {
     if let tint = row.separatorTint, let color = tint.cssColor { box.style.add("--sep", color) }
     if row.isSelected { box.add("on") }
     if row.isEditing { box.add("ed") }
-    if row.deleteTarget != nil { box.needsMore() }
+    if row.deleteTarget != nil || row.isEditing && row.moveTarget != nil { box.needsMore() }
     open(context.isInList ? "li" : "div", id, box)
     if let target = row.selectionTarget {
       sink.attribute("data-t", target.name)
@@ -126,6 +126,13 @@ extension Painter {
     }
     children(parts.content.dropLast(row.backgroundCount))
     if let target = row.moveTarget {
+      if row.isEditing {
+        sink.open("i", id.part("m"))
+        sink.attribute("class", "mh")
+        sink.attribute("data-mh", target.name)
+        sink.attribute("aria-hidden", "true")
+        sink.close()
+      }
       move(target, "-1", state.words.moveUp, "\u{2191}", id.part("u"))
       move(target, "1", state.words.moveDown, "\u{2193}", id.part("n"))
     }

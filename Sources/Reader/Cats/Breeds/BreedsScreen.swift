@@ -10,6 +10,7 @@ struct BreedsScreen: View {
       BreedsList(breeds: breeds, services: services)
     }
     .navigationTitle("Breeds")
+    .navigationBarTitleDisplayMode(.inline)
   }
 
   private var words: ListWords {

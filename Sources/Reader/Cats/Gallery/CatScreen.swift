@@ -12,6 +12,7 @@ struct CatScreen: View {
         .bookmarkButton(cat.bookmark)
     }
     .navigationTitle("A cat")
+    .navigationBarTitleDisplayMode(.inline)
   }
 
   private var words: ListWords {
