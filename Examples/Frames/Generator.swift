@@ -75,16 +75,11 @@ struct Generator {
     }
   }
 
-  /// What takes much and gives back what is not there, as a picture beside texts does.
+  /// What takes much and gives back what is not there.
   private mutating func giving() -> Tree {
-    switch below(4) {
-    case 0: return .circle
-    case 1: return .ratio(.color, [0.5, 1, 2][below(3)])
-    default:
-      var limits = Tree.Limits()
-      if flip() { limits.maxWidth = Double(80 + below(300)) } else { limits.maxHeight = Double(80 + below(200)) }
-      return .limits(.color, limits, below(9))
-    }
+    var limits = Tree.Limits()
+    if flip() { limits.maxWidth = Double(80 + below(300)) } else { limits.maxHeight = Double(80 + below(200)) }
+    return .limits(.color, limits, below(9))
   }
 
   private mutating func children(_ depth: Int) -> [Tree] {

@@ -95,7 +95,7 @@ def test_controls_in_rows(phone):
     # A slider between two of its steps changes nothing by being shown.
     expect(phone.get_by_role("slider")).to_have_value("0.5")
     phone.wait_for_timeout(300)
-    expect(named(phone, "level")).to_have_text("Level 0.4")
+    expect(named(phone, "level")).to_have_text("Level 0.400000")
     assert phone.get_by_placeholder("Your name").evaluate("field => getComputedStyle(field).textAlign") in ("end", "right")
     title, subtitle = named(phone, "title").bounding_box(), named(phone, "subtitle").bounding_box()
     assert subtitle["y"] >= title["y"] + title["height"] and subtitle["height"] < title["height"]
@@ -109,6 +109,7 @@ def test_a_date_stands_in_capsules(phone):
     phone.get_by_role("link", name="Controls").click()
     field = phone.get_by_label("When")
     capsules = phone.locator(".dd>span")
+    expect(capsules).to_have_count(2)
     # The reader is in Berlin.
     assert [re.sub(r"\s", " ", text) for text in capsules.all_text_contents()] == ["Nov 14, 2023", "11:13 PM"]
     box = phone.locator(".dd").bounding_box()
@@ -118,6 +119,10 @@ def test_a_date_stands_in_capsules(phone):
     for x in (10, box["width"] - 10):
         spot = [box["x"] + x, box["y"] + 17]
         assert field.evaluate("(field, [x, y]) => document.elementFromPoint(x, y) === field", spot)
-    field.fill("2024-02-29T10:00")
+    for _ in range(50):
+        phone.keyboard.press("Tab")
+        if field.evaluate("field => field === document.activeElement"):
+            break
+    phone.keyboard.type("022920241000AM")
     expect(capsules.first).to_have_text("Feb 29, 2024")
     expect(named(phone, "date")).to_have_text("2024-02-29T09:00:00Z")

@@ -44,14 +44,14 @@ struct KindIdioms: View {
         ControlGroup {
           Button {
           } label: {
-            c(20, 20).at(101.5, 90, 20, 20)
+            c(20, 20).at(105.5, 90, 20, 20)
           }
           Button {
           } label: {
-            c(40, 20).at(150.5, 90, 40, 20)
+            c(40, 20).at(154.5, 90, 40, 20)
           }
         }
-        .at(87.5, 83, 117, 34)
+        .at(91.5, 83, 117, 34)
       }
     }
     Group {

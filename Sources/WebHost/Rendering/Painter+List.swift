@@ -107,7 +107,7 @@ extension Painter {
     if let tint = row.separatorTint, let color = tint.cssColor { box.style.add("--sep", color) }
     if row.isSelected { box.add("on") }
     if row.isEditing { box.add("ed") }
-    if row.deleteTarget != nil || row.isEditing && row.moveTarget != nil { box.needsMore() }
+    if row.deleteTarget != nil { box.needsMore() }
     open(context.isInList ? "li" : "div", id, box)
     if let target = row.selectionTarget {
       sink.attribute("data-t", target.name)
@@ -130,6 +130,7 @@ extension Painter {
         sink.open("i", id.part("m"))
         sink.attribute("class", "mh")
         sink.attribute("data-mh", target.name)
+        sink.attribute("data-e", "")
         sink.attribute("aria-hidden", "true")
         sink.close()
       }

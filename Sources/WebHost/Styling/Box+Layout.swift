@@ -77,6 +77,9 @@ extension Box {
       // What is in it shrinks as soon as the element does.
       if place.flexAxis == .vertical { add("ly") } else { style.most(.vertical, "100%") }
       if node.content.holdsViews { add("m") }
+    } else if range.givesBack, place.flexAxis == .horizontal, !place.unbounded.contains(.horizontal) {
+      // It gets an equal share also where its content would be wider.
+      if node.content.holdsViews { add("n") }
     } else if let minimum = range.minimum, minimum > 0 {
       style.least(axis, minimum)
     }
