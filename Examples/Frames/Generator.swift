@@ -66,12 +66,20 @@ struct Generator {
 
   private mutating func leaf() -> Tree {
     if hasTexts, below(3) == 0 { return .text(Double(8 + below(60)), Double(10 + below(20))) }
+    if hasTexts, below(6) == 0 { return giving() }
     return switch below(8) {
     case 0...3: .frame(.color, Double(4 + below(50)), Double(4 + below(40)), 4)
     case 4, 5: .color
     case 6: .frame(.circle, nil, Double(4 + below(40)), 4)
     default: .limits(.color, flexibleFrame(), 4)
     }
+  }
+
+  /// What takes much and gives back what is not there.
+  private mutating func giving() -> Tree {
+    var limits = Tree.Limits()
+    if flip() { limits.maxWidth = Double(80 + below(300)) } else { limits.maxHeight = Double(80 + below(200)) }
+    return .limits(.color, limits, below(9))
   }
 
   private mutating func children(_ depth: Int) -> [Tree] {

@@ -32,6 +32,7 @@ struct GalleryPage: View {
     case "pushing": PushingPage()
     case "readers": ReadersPage()
     case "roots": RootsPage()
+    case "rows": RowsPage()
     case "search": SearchPage()
     case "sheets": SheetsPage()
     case "under": UnderPage()

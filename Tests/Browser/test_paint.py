@@ -73,6 +73,10 @@ PILE = rect(30, 30, 60, 60) + rect(60, 60, 40, 40, BLUE)
 
 # The content of a vector graphic of 120 by 120 for each drawing.
 WANTED = {
+    "ground-circle": circle(60, 60, 15) + rect(30, 55, 60, 10, BLUE),
+    "ground-surface": rect(30, 40, 60, 40),
+    "ground-twice": rect(20, 30, 80, 60, YELLOW, 'rx="10"') + rect(30, 40, 60, 40) + rect(40, 50, 40, 20, BLUE),
+    "ground-shape": path("M60,30L115,60L60,90L5,60Z") + rect(30, 55, 60, 10, BLUE),
     "clip-shadow": circle(80, 80, 30, BLACK) + circle(60, 60, 30),
     "clip-own-shadow": path("M80,30L110,90L50,90Z", BLACK) + path(TRIANGLE),
     "clip-blur": blurred(6, circle(60, 60, 30)),

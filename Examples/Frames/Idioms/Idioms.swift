@@ -21,6 +21,7 @@ struct Idioms: View {
     ShareIdioms()
     CellIdioms()
     FormIdioms()
+    KindIdioms()
   }
 }
 

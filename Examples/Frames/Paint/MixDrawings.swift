@@ -5,6 +5,19 @@ private let green = Ink.green
 private let blue = Ink.blue
 private let yellow = Ink.yellow
 
+/// A square on one of its corners.
+private struct Diamond: Shape {
+  func path(in rect: CGRect) -> Path {
+    Path { path in
+      path.move(to: CGPoint(x: rect.midX, y: rect.minY))
+      path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
+      path.addLine(to: CGPoint(x: rect.midX, y: rect.maxY))
+      path.addLine(to: CGPoint(x: rect.minX, y: rect.midY))
+      path.closeSubpath()
+    }
+  }
+}
+
 /// What lies over others, is mixed with them, and shines through.
 struct MixDrawings: View {
   var body: some View {
@@ -13,6 +26,12 @@ struct MixDrawings: View {
       Drawing("overlay-outside") {
         red.box(40, 40).overlay(alignment: .topLeading) { blue.box(20, 20).offset(x: -10, y: -10) }
       }
+      Drawing("ground-circle") { blue.box(60, 10).padding(10).background(red, in: Circle()) }
+      Drawing("ground-surface") { red.box(60, 40).background(blue, in: Capsule()) }
+      Drawing("ground-twice") {
+        blue.box(40, 20).padding(10).background(red).padding(10).background(yellow, in: .rect(cornerRadius: 10))
+      }
+      Drawing("ground-shape") { blue.box(60, 10).padding(25).background(red, in: Diamond()) }
       Drawing("opacity-group") { pile.opacity(0.5) }
       Drawing("opacity-each") { ZStack { pile.opacity(0.5).opacity(0.5) } }
       Drawing("order") {

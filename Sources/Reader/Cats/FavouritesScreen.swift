@@ -28,6 +28,7 @@ struct FavouritesScreen: View {
       }
     }
     .navigationTitle("Favourites")
+    .navigationBarTitleDisplayMode(.inline)
   }
 
   private static let words = ListWords(

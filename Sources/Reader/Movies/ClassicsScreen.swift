@@ -31,6 +31,7 @@ struct ClassicsScreen: View {
       .listStyle(.plain)
     }
     .navigationTitle("Silent classics")
+    .navigationBarTitleDisplayMode(.inline)
   }
 
   private var words: ListWords {

@@ -25,6 +25,7 @@ struct GenresScreen: View {
       .listStyle(.plain)
     }
     .navigationTitle("Genres")
+    .navigationBarTitleDisplayMode(.inline)
   }
 }
 
@@ -45,6 +46,7 @@ struct GenreScreen: View {
   var body: some View {
     MovieListView(list: list, context: context, nothingFound: "There are no movies of this genre.")
       .navigationTitle(genres.value?.first { $0.id == id }.map { Text($0.title) } ?? Text("Genre \(String(id))"))
+      .navigationBarTitleDisplayMode(.inline)
   }
 }
 

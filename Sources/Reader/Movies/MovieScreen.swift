@@ -42,6 +42,7 @@ struct MovieScreen: View {
       .onAppear { library.markRead(details.movie.readMark) }
     }
     .navigationTitle(movie.value.map { Text($0.movie.title) } ?? Text("Movie"))
+    .navigationBarTitleDisplayMode(.inline)
     .pageMetadata(
       description: movie.value?.movie.overview.map { Text($0) },
       image: context.url(movie.value?.movie.poster, .poster, width: 500))

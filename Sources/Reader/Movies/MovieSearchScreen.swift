@@ -16,6 +16,7 @@ struct MovieSearchScreen: View {
     )
     .searching($model.words, prompt: "Search all movies", takesFocus: true)
     .navigationTitle("Search")
+    .navigationBarTitleDisplayMode(.inline)
     .pageMetadata(title: searchTitle(model.words))
   }
 }

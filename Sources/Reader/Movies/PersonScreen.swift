@@ -31,6 +31,7 @@ struct PersonScreen: View {
       .shareButton(person.page, title: person.name)
     }
     .navigationTitle(person.value.map { Text($0.name) } ?? Text("Person"))
+    .navigationBarTitleDisplayMode(.inline)
     .pageMetadata(
       description: person.value?.biography.map { Text($0) },
       image: context.url(person.value?.portrait, .portrait, width: 500))

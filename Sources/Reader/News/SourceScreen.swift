@@ -26,6 +26,7 @@ struct SourceScreen: View {
       list, services: services, nothingFound: "This source has published nothing lately.", header: { about }
     )
     .navigationTitle((source.value ?? nil)?.name ?? "")
+    .navigationBarTitleDisplayMode(.inline)
     .shareButton((source.value ?? nil)?.url, title: (source.value ?? nil)?.name ?? "")
     .pageMetadata(description: (source.value ?? nil)?.description.map { Text(verbatim: $0) })
   }

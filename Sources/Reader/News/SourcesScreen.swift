@@ -29,6 +29,7 @@ struct SourcesScreen: View {
       content
     }
     .navigationTitle("Sources")
+    .navigationBarTitleDisplayMode(.inline)
     // At first those of the country that headlines come from.
     .onChange(of: country ?? Settings.country(for: locale), initial: true) { _, country in
       model.country = Country(country)

@@ -49,6 +49,7 @@ struct ArchiveScreen: View {
       }
     }
     .navigationTitle("Take along")
+    .navigationBarTitleDisplayMode(.inline)
     .fileExporter(
       isPresented: $isSaving, document: ArchiveDocument(text: archive.text), contentType: .json,
       defaultFilename: "newsreel"

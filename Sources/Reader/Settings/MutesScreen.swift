@@ -53,6 +53,7 @@ struct MutesScreen: View {
       }
     }
     .navigationTitle("Muted")
+    .navigationBarTitleDisplayMode(.inline)
   }
 
   private func mute() {

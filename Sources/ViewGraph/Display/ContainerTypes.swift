@@ -114,6 +114,10 @@ public struct RowContent: Equatable, Sendable {
   public var background: Paint?
   public var hidesSeparator: Bool
   public var separatorTint: Paint?
+  /// Where the line below the row begins and ends, in points from the row's edges; nil is at the first text, and where
+  /// the list has it.
+  public var separatorStart: CGFloat?
+  public var separatorEnd: CGFloat?
   /// Who is told `.press` when the row is chosen in a list with a selection.
   public var selectionTarget: EventTarget?
   public var isSelected: Bool
@@ -216,6 +220,8 @@ public struct TabsContent: Equatable, Sendable {
   public var pages: [String]
   /// automatic, page, sidebarAdaptable
   public var style: String
+  /// True where the dots of pages lie on a ground of their own.
+  public var hasIndexGround = false
   /// How the bar with the tabs looks.
   public var look = BarLook()
 

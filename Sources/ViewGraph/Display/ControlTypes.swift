@@ -215,6 +215,8 @@ public struct DatePickerContent: Equatable, Sendable {
   public var hasTime: Bool
   /// automatic, compact; or graphical, wheel, whose views are the last children.
   public var style = "automatic"
+  /// What a compact picker says: the day, and the time.
+  public var words: [String] = []
   /// How many of the children are the label, where there are views besides.
   public var labelCount = 0
 

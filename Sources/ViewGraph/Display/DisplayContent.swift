@@ -47,7 +47,7 @@ public enum DisplayContent: Equatable, Sendable {
   /// A date that is chosen; the children are its label.
   indirect case datePicker(DatePickerContent)
   /// A menu behind a button; the first `labelCount` children are its label, the rest its entries.
-  case menu(labelCount: Int)
+  case menu(labelCount: Int, prominence: ButtonProminence = .automatic)
   /// Progress of something: a fraction, or just going on; the children are its label.
   indirect case progress(ProgressContent)
   /// A part of the screen that scrolls.

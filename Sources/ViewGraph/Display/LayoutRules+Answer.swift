@@ -129,7 +129,7 @@ extension LayoutRules {
       return answer
     case .link, .button: return control(children)
     // What opens lies over the page.
-    case .menu(let labelCount): return control(Array(children.prefix(labelCount)))
+    case .menu(let labelCount, _): return control(Array(children.prefix(labelCount)))
     case .layers(let primary, _):
       return children.indices.contains(primary) ? answer(of: children[primary], in: axis) : LayoutAnswer()
     case .stack(let stack): return self.stack(stack, children)

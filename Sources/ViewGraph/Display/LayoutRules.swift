@@ -41,6 +41,8 @@ public enum LayoutRules {
     case .gridAnchor: return false
     // A line lies in front of what is inside, which it does only around views.
     case .border: if !node.content.canBeBordered { return false }
+    // Round corners behind what paints itself would be its own.
+    case .background(_, .some): if node.paintsItself { return false }
     case _ where modifier.isFilter: if node.modifiers.contains(where: \.cutsFilters) { return false }
     default: break
     }
@@ -108,6 +110,15 @@ extension DisplayContent {
 }
 
 extension DisplayNode {
+  /// True for pictures, surfaces and what scrolls, and for what has a ground or a line already.
+  fileprivate var paintsItself: Bool {
+    switch content {
+    case .image, .scroll, .list, .table: return true
+    case _ where content.isSurface: return true
+    default: return modifiers.contains(where: \.isGround)
+    }
+  }
+
   /// True for layers of which one is a mask.
   fileprivate var hasMask: Bool { content.isLayered && children.contains(where: \.isMask) }
 }
@@ -125,6 +136,14 @@ extension DisplayModifier {
   fileprivate var cutsFilters: Bool {
     switch self {
     case .mask, .clip(.circle), .clip(.path): true
+    default: false
+    }
+  }
+
+  /// True for what is painted on a view's own box and has its corners.
+  fileprivate var isGround: Bool {
+    switch self {
+    case .background, .border, .clip: true
     default: false
     }
   }

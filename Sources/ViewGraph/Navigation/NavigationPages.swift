@@ -77,16 +77,19 @@ struct NavigationPages {
     let isSplit = controller.arrangement.places > 1
     for (index, place) in places.enumerated() {
       var previousTitle: String?
+      var previousMode: String?
       for (depth, shown) in place.enumerated() {
         let outputs = node.outputs(ofSlot: shown.slot)
         let page = makePage(
-          outputs, shown, hasBack: depth > 0, leadsOn: index < places.count - 1, previousTitle: previousTitle)
+          outputs, shown, hasBack: depth > 0, leadsOn: index < places.count - 1, previousTitle: previousTitle,
+          previousMode: previousMode)
         if !isSplit || depth == place.count - 1 {
           pages.append(page.0)
           preferences = merged(outputs.preferences, over: preferences, keeps: index > 0)
         }
         presentations += outputs.items.filter { $0.display.isPresentation }
         previousTitle = page.1
+        if case .page(let content) = page.0.display.content { previousMode = content.titleDisplayMode }
       }
     }
     preferences.remove(ToolbarKey.self)
@@ -115,7 +118,8 @@ struct NavigationPages {
   }
 
   private func makePage(
-    _ outputs: Outputs, _ shown: ShownPage, hasBack: Bool, leadsOn: Bool, previousTitle: String?
+    _ outputs: Outputs, _ shown: ShownPage, hasBack: Bool, leadsOn: Bool, previousTitle: String?,
+    previousMode: String?
   ) -> (Output, String?) {
     let slot = shown.slot
     let title = outputs.preferences.value(NavigationTitleKey.self) ?? nil
@@ -127,9 +131,11 @@ struct NavigationPages {
     let isStack = inside.count == 1 && inside[0].isNavigation
     let outer = shown.entry == nil && !hasBack ? node.environment.columnBack : nil
     let isFirst = shown.entry == nil && !hasBack && outer == nil
+    // Where a page says nothing its title is as on the page before.
+    let usual = isFirst ? "large" : previousMode ?? "inline"
+    let mode = bar.titleDisplayMode.flatMap { $0 == "automatic" ? nil : $0 } ?? usual
     var content = PageContent(
-      title: bar.isTitleHidden == true ? nil : title?.text,
-      titleDisplayMode: bar.titleDisplayMode ?? (isFirst ? "large" : "inline"),
+      title: bar.isTitleHidden == true ? nil : title?.text, titleDisplayMode: mode,
       isBarHidden: isStack || (looks.look(.navigation).isHidden ?? bar.isHidden ?? false))
     content.subtitle = (outputs.preferences.value(NavigationSubtitleKey.self) ?? nil).flatMap { $0.isEmpty ? nil : $0 }
     content.look = looks.look(.navigation, over: PlatformLook.current().navigationBar)

@@ -78,6 +78,7 @@ extension TabView: PrimitiveView {
       style: node.environment.tabViewStyle)
     let look = PlatformLook.current()
     content.look = content.style == "page" ? look.pageDots : look.tabBar
+    content.hasIndexGround = node.environment.hasIndexGround
     let outputs = node.outputs(ofSlot: 0)
     let above = outputs.items.filter { $0.display.isPresentation }
     // Of all pages that have been built, the open one says what the window is called and how it looks.

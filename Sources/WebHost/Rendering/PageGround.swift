@@ -27,7 +27,7 @@ extension DisplayNode {
     case .list(let list):
       if list.hidesBackground { return nil }
       if let background = list.background { return .paint(background) }
-      return ["automatic", "insetGrouped", "form", "grouped"].contains(list.style) ? .grouped : nil
+      return ["automatic", "insetGrouped", "form", "grouped", "sidebar"].contains(list.style) ? .grouped : nil
     case .box where views.count == 1: return views[0].pageGround
     case .stack(let stack) where stack.axis == .vertical: return views.first?.pageGround == .grouped ? .grouped : nil
     case .layers(let primary, _):

@@ -76,14 +76,18 @@ extension Painter {
   }
 
   /// A button behind which entries open; works without scripts.
-  mutating func menu(_ labelCount: Int, _ parts: NodeParts, _ box: Box, _ id: ElementID) {
+  mutating func menu(
+    _ labelCount: Int, _ prominence: ButtonProminence, _ parts: NodeParts, _ box: Box, _ id: ElementID
+  ) {
     var box = box
     box.add("mn")
     open("details", id, box)
-    sink.open("summary", id.part("l"))
-    sink.attribute("class", "h bt")
+    var label = Box()
+    label.add("h")
+    label.add(prominence.className)
+    open("summary", id.part("l"), label)
     let saved = context
-    label(parts.content.prefix(labelCount))
+    self.label(parts.content.prefix(labelCount))
     context = saved
     sink.close()
     sink.open("div", id.part("e"))
@@ -103,7 +107,7 @@ extension Painter {
     if section.headerCount > 0 {
       sink.attribute("aria-labelledby", id.part("h").name)
       sink.open("div", id.part("h"))
-      sink.attribute("class", "mh")
+      sink.attribute("class", "mq")
       let saved = context
       context.holdsHeadings = false
       children(parts.content.prefix(section.headerCount))

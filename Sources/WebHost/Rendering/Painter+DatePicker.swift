@@ -9,6 +9,8 @@ extension Painter {
     box.movesAttributesToControl = true
     openForm(picker.key, id, box)
     controlLabel(parts.content, id)
+    sink.open("div", id.part("d"))
+    sink.attribute("class", "dd")
     sink.open("input", id.part("i"))
     sink.attribute("type", picker.hasDate ? (picker.hasTime ? "datetime-local" : "date") : "time")
     control(picker.target, picker.key, box)
@@ -17,6 +19,13 @@ extension Painter {
     sink.fixed("value", picker.text(picker.date))
     sink.fixed("data-date", picker.date.timeIntervalSince1970.shortText)
     sink.value(picker.date.timeIntervalSince1970.shortText, .choices)
+    sink.close()
+    for (index, word) in picker.words.enumerated() {
+      sink.open("span", id.part("w\(index)"))
+      sink.attribute("aria-hidden", "true")
+      sink.text(word)
+      sink.close()
+    }
     sink.close()
     closeForm()
   }

@@ -8,7 +8,7 @@ extension Painter {
     switch list.style {
     case "grouped": box.add("lg")
     case "automatic", "insetGrouped", "form": box.add("li")
-    case "sidebar": box.add("lb")
+    case "sidebar": box.add("li sd")
     case "columns": box.add("cf")
     default: break
     }
@@ -99,7 +99,10 @@ extension Painter {
       box.style.pad(insets)
       // Controls come nearer to the edges of rows, but not where the program says how near.
       box.style.add("--rm", "0")
+      box.style.add("--s2", .px(insets.leading))
     }
+    if let start = row.separatorStart { box.style.add("--s0", .px(start)) }
+    if let end = row.separatorEnd { box.style.add("--s1", .px(end)) }
     if let paint = row.background { box.style.fill(paint) }
     if let tint = row.separatorTint, let color = tint.cssColor { box.style.add("--sep", color) }
     if row.isSelected { box.add("on") }
@@ -112,6 +115,9 @@ extension Painter {
       if row.isSelected { sink.attribute("aria-current", "true") }
     }
     context.isInList = false
+    context.lineStart =
+      row.hidesSeparator || row.separatorStart != nil
+      ? nil : parts.content.dropLast(row.backgroundCount).first?.lineStart
     if row.backgroundCount > 0 {
       sink.open("div", id.part("g"))
       sink.attribute("class", "b rb")
@@ -120,6 +126,14 @@ extension Painter {
     }
     children(parts.content.dropLast(row.backgroundCount))
     if let target = row.moveTarget {
+      if row.isEditing {
+        sink.open("i", id.part("m"))
+        sink.attribute("class", "mh")
+        sink.attribute("data-mh", target.name)
+        sink.attribute("data-e", "")
+        sink.attribute("aria-hidden", "true")
+        sink.close()
+      }
       move(target, "-1", state.words.moveUp, "\u{2191}", id.part("u"))
       move(target, "1", state.words.moveDown, "\u{2193}", id.part("n"))
     }

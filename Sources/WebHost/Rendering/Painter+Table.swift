@@ -8,11 +8,13 @@ extension Painter {
     sink.attribute("tabindex", "0")
     sink.open("table", nil)
     sink.attribute("class", "tb")
-    sink.open("thead", nil)
-    sink.open("tr", nil)
-    for (column, name) in zip(table.columns, parts.content) { self.name(of: column, name) }
-    sink.close()
-    sink.close()
+    if !table.columns.isEmpty {
+      sink.open("thead", nil)
+      sink.open("tr", nil)
+      for (column, name) in zip(table.columns, parts.content) { self.name(of: column, name) }
+      sink.close()
+      sink.close()
+    }
     sink.open("tbody", id.part("c"))
     context.isInTable = true
     context.isInList = false

@@ -31,6 +31,14 @@ extension Painter {
     var bar = Box()
     bar.style.add("position", "absolute")
     bar.style.add("inset", "auto 0 calc(8px + env(safe-area-inset-bottom))")
+    bar.style.add("width", "fit-content")
+    bar.style.add("margin", "auto")
+    if tabs.hasIndexGround {
+      bar.style.add("padding", "0 8px")
+      bar.style.add("border-radius", "99px")
+      bar.style.add("background", "light-dark(#0003,#fff3)")
+      bar.style.add("backdrop-filter", "blur(12px)")
+    }
     bar.style.add("display", "flex")
     bar.style.add("justify-content", "center")
     bar.style.add("z-index", "6")

@@ -94,7 +94,9 @@ struct Painter<Sink: ElementSink> {
     case .firstThatFits(let axes): firstThatFits(axes, parts, box, id)
     case .placed(let content): placed(content, parts, box, id)
     case .drawing(let drawing): self.drawing(drawing, box, id)
-    case .text(let text): self.text(text, box, id)
+    case .text(let text):
+      if context.lineStart == node.id { box.add("ft") }
+      self.text(text, box, id)
     case .image(let image): self.image(image, box, id)
     case .shape(let shape): self.shape(shape, box, id)
     case .spacer(let minLength): spacer(minLength, box, id)
@@ -108,7 +110,7 @@ struct Painter<Sink: ElementSink> {
     case .slider(let slider): self.slider(slider, parts, box, id)
     case .stepper(let stepper): self.stepper(stepper, parts, box, id)
     case .datePicker(let picker): datePicker(picker, parts, box, id)
-    case .menu(let labelCount): menu(labelCount, parts, box, id)
+    case .menu(let labelCount, let prominence): menu(labelCount, prominence, parts, box, id)
     case .progress(let progress): self.progress(progress, parts, box, id)
     case .scroll(let scroll): self.scroll(scroll, parts, box, id)
     case .list(let list): self.list(list, parts, box, id)

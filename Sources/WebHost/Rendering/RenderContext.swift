@@ -29,6 +29,8 @@ struct RenderContext: Equatable {
   var truncation = Text.TruncationMode.tail
   /// The points between the lines of a text.
   var lineSpacing: CGFloat = 0
+  /// The text at which the line below the row begins, where that is not at the row's edge.
+  var lineStart: DisplayNode.ID?
   /// How the node is laid out by what it is in.
   var place = LayoutPlace()
 }

@@ -34,6 +34,7 @@ struct WebAsset: Sendable {
     name: "more", extension: "js", type: "text/javascript; charset=utf-8",
     bytes: SourceSqueezer.squeeze([
       PackageResources.fit_js, PackageResources.copy_js, PackageResources.mask_js, PackageResources.swipes_js,
+      PackageResources.reorder_js,
       PackageResources.sheets_js, PackageResources.more_js,
     ]))
   /// What keeps pages that were seen, which pages load once they are there.

@@ -77,6 +77,9 @@ extension Box {
       // What is in it shrinks as soon as the element does.
       if place.flexAxis == .vertical { add("ly") } else { style.most(.vertical, "100%") }
       if node.content.holdsViews { add("m") }
+    } else if range.givesBack, place.flexAxis == .horizontal, !place.unbounded.contains(.horizontal) {
+      // It gets an equal share also where its content would be wider.
+      if node.content.holdsViews { add("n") }
     } else if let minimum = range.minimum, minimum > 0 {
       style.least(axis, minimum)
     }
@@ -123,7 +126,11 @@ extension Box {
 
   /// The least length; the style sheet has none for what has no content of its own.
   private mutating func least(_ range: LayoutRange, _ axis: Axis, _ node: DisplayNode) {
-    guard let minimum = range.minimum else { return }
+    guard let minimum = range.minimum else {
+      // What is in it scrolls, or takes what is left, as soon as there is less room.
+      if axis == .vertical, node.content.isContainer, node.givesWay { add("m") }
+      return
+    }
     if minimum > 0 { style.least(axis, minimum) }
     if node.content.holdsViews { add(axis == .horizontal ? "n" : "m") }
   }
@@ -216,6 +223,14 @@ extension DisplayNode {
     default: return false
     }
     return children.count > 1 && children.contains { $0.layout[axis].maximum ?? 0 > $0.layout[axis].minimum ?? 0 }
+  }
+
+  /// True where something inside takes all the height that is left, also where that is nothing.
+  fileprivate var givesWay: Bool {
+    children.contains { child in
+      guard !child.isPresentation, child.layout.vertical.fills else { return false }
+      return child.layout.vertical.minimum == 0 || child.content.isContainer && child.givesWay
+    }
   }
 
   fileprivate var isEmptyBox: Bool { content == .box && children.isEmpty }

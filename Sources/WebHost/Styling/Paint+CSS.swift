@@ -29,7 +29,8 @@ extension Paint {
     switch self {
     case .color(let color): return isText ? color.textCSS : color.css
     case .hierarchical(let level):
-      let names: [CSS] = ["currentColor", "var(--f2)", "var(--f3)", "var(--f4)"]
+      // In the label of a button without a border it is the colour of texts again, and not the tint.
+      let names: [CSS] = [isText ? "var(--p0,currentColor)" : "currentColor", "var(--f2)", "var(--f3)", "var(--f4)"]
       return names[min(max(level, 0), names.count - 1)]
     case .tint: return "var(--tint)"
     case .background: return "var(--bg)"

@@ -12,6 +12,7 @@ struct BreedScreen: View {
     FetchedView(services.cats.breedPublisher(id), words: words) { breed in
       BreedDetails(breed: breed, services: services)
         .navigationTitle(breed.name)
+        .navigationBarTitleDisplayMode(.inline)
         .shareButton(breed.wikipedia ?? breed.pages.first, title: breed.name)
         .pageMetadata(description: breed.description.map { Text(verbatim: $0.plainText) }, image: breed.image?.url)
     }

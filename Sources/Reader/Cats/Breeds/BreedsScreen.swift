@@ -12,6 +12,7 @@ struct BreedsScreen: View {
       BreedsList(breeds: breeds, services: services, takesFocus: takesFocus)
     }
     .navigationTitle("Breeds")
+    .navigationBarTitleDisplayMode(.inline)
   }
 
   private var words: ListWords {

@@ -13,6 +13,7 @@ struct CatScreen: View {
         .shareButton(cat.url, title: cat.bookmark.title)
     }
     .navigationTitle("A cat")
+    .navigationBarTitleDisplayMode(.inline)
   }
 
   private var words: ListWords {

@@ -33,6 +33,7 @@ struct SurpriseScreen: View {
       .readableWidth()
     }
     .navigationTitle("Surprise")
+    .navigationBarTitleDisplayMode(.inline)
     .onAppear { if model.status == .idle { model.load() } }
   }
 

@@ -22,6 +22,7 @@ struct UserScreen: View {
       }
     }
     .navigationTitle(name)
+    .navigationBarTitleDisplayMode(.inline)
     .pageMetadata(description: (user.value ?? nil)?.about.map { Text(verbatim: $0.plainText) })
   }
 

@@ -41,6 +41,7 @@ struct StorySearchScreen: View {
     .searching($model.words, prompt: "Search all stories", takesFocus: true)
     .onSubmit(of: .search) { library.remember(search: model.words, in: Self.section) }
     .navigationTitle("Search")
+    .navigationBarTitleDisplayMode(.inline)
     .pageMetadata(title: searchTitle(model.words))
     .onReceive(model.worthRemembering) { words in
       library.remember(search: words, in: Self.section)

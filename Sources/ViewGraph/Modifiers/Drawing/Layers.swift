@@ -111,17 +111,15 @@ extension View {
   }
 
   /// Paints the background of the screen behind this view, in a shape.
-  /// - Partly: `fillStyle` is not used: the shape counts by the non-zero rule.
   nonisolated public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
-    modifier(DisplayEffect(.background(.background, shape.geometry)))
+    modifier(ShapeBackground(style: BackgroundStyle(), shape: shape, fillStyle: fillStyle))
   }
 
   /// Paints behind this view, in a shape.
-  /// - Partly: `fillStyle` is not used: the shape counts by the non-zero rule.
   nonisolated public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    modifier(PaintEffect(style) { .background($0, shape.geometry) })
+    modifier(ShapeBackground(style: style, shape: shape, fillStyle: fillStyle))
   }
 }
 

@@ -29,7 +29,7 @@ extension Outputs {
   func header(_ prominence: Prominence, at site: some DisplaySite) -> Outputs {
     guard prominence == .increased else { return self }
     let look: [DisplayModifier] = [
-      .font(.title3.weight(.semibold)), .foreground(.hierarchical(0)), .textCase(nil),
+      .font(.title3.weight(.semibold)), .foreground(.color(.primary)), .textCase(nil),
     ]
     return mapDisplays {
       DisplayNode(id: site.wrapperID(for: $0.id), content: .box, modifiers: look, children: [$0])

@@ -38,6 +38,14 @@ enum ListRows {
     content.hidesSeparator = separator?.isHidden ?? look.hidesRowSeparators
     content.separatorTint =
       (output.traits[RowSeparatorTintTrait.self] ?? nil) ?? defaults.separatorTint ?? look.rowSeparators
+    let guides = output.traits[AlignmentGuidesTrait.self]
+    let (around, usual) = (content.insets ?? EdgeInsets(), content.insets == nil ? 16.0 : 0)
+    if let guide = guides?[ObjectIdentifier(HorizontalAlignment.listRowSeparatorLeading.id)] {
+      content.separatorStart = guide.value + around.leading + usual
+    }
+    if let guide = guides?[ObjectIdentifier(HorizontalAlignment.listRowSeparatorTrailing.id)] {
+      content.separatorEnd = guide.usual - guide.value + around.trailing + usual
+    }
     content.isEditing = isEditing
     let behind = output.traits[RowBackgroundViewsTrait.self] ?? []
     content.backgroundCount = behind.count

@@ -6,7 +6,7 @@ extension GraphNode {
 
   /// A control with its label, the child in a slot, or with the label as its name only where labels are hidden.
   func control(_ content: DisplayContent, labelSlot slot: Int, modifiers: [DisplayModifier] = []) -> Outputs {
-    let label = outputs(ofSlot: slot)
+    let label = titled(outputs(ofSlot: slot))
     guard environment.labelsHidden else {
       return label.wrapped {
         DisplayNode(id: displayID, content: content, modifiers: modifiers, children: $0)

@@ -1,20 +1,30 @@
 extension Table: PrimitiveView {
   @MainActor func build(_ node: PrimitiveNode<Self>) {
-    let columns = columns._columns
+    let columns = shownColumns(node)
     var inside = node.insideControl
     inside.lazyWindow = 30
     inside.rowSelection = selection.map(RowSelection.init)
     node.setChild(0, ForEach(rows._values) { TableLine(value: $0, columns: columns) }, environment: inside)
-    for (index, column) in columns.enumerated() {
+    let names = hasNames(node) ? columns : []
+    for (index, column) in names.enumerated() {
       node.setChild(index + 1, column.label, environment: node.insideControl)
     }
-    for slot in node.otherSlots where slot > columns.count { node.removeChild(slot) }
+    for slot in node.otherSlots where slot > names.count { node.removeChild(slot) }
+  }
+
+  /// Where there is little room a table is its first column, without a name above it.
+  @MainActor private func hasNames(_ node: PrimitiveNode<Self>) -> Bool {
+    node.environment.horizontalSizeClass != .compact
+  }
+
+  @MainActor private func shownColumns(_ node: PrimitiveNode<Self>) -> [_TableColumn<Value>] {
+    hasNames(node) ? columns._columns : Array(columns._columns.prefix(1))
   }
 
   @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs {
     var all: [TableContent.Column] = []
     var names: [DisplayNode] = []
-    for (index, column) in columns._columns.enumerated() {
+    for (index, column) in (hasNames(node) ? columns._columns : []).enumerated() {
       var content = TableContent.Column(width: column.width)
       if let sorting, let comparator = column.comparator {
         content.order = sorting.order(comparator).map { $0 == .forward ? .ascending : .descending }

@@ -39,7 +39,10 @@ extension DatePicker: PrimitiveView {
     var picker = DatePickerContent(
       target: node.target, key: node.locationKey, date: selection.wrappedValue, earliest: earliest, latest: latest,
       hasDate: components.contains(.date), hasTime: components.contains(.hourAndMinute))
-    guard node.hasChild(1) else { return node.control(.datePicker(picker), labelSlot: 0) }
+    guard node.hasChild(1) else {
+      picker.words = words(node.environment)
+      return node.control(.datePicker(picker), labelSlot: 0)
+    }
     picker.style = shownStyle(node)
     // A calendar shows no label.
     let showsLabel = picker.style == WheelDatePickerStyle._name && !node.environment.labelsHidden
@@ -51,6 +54,17 @@ extension DatePicker: PrimitiveView {
       DisplayNode(
         id: node.displayID, content: .datePicker(picker), modifiers: [.accessibility(properties)], children: label + $0)
     }
+  }
+
+  /// The day and the time, as they are said where the reader is.
+  private func words(_ environment: EnvironmentValues) -> [String] {
+    let style = Date.FormatStyle(
+      locale: environment.locale, calendar: environment.calendar, timeZone: environment.timeZone)
+    let day = style.day().month(.abbreviated).year()
+    let time = style.hour().minute()
+    let date = selection.wrappedValue
+    return (components.contains(.date) ? [date.formatted(day)] : [])
+      + (components.contains(.hourAndMinute) ? [date.formatted(time)] : [])
   }
 
   @MainActor func handle(_ event: DisplayEvent, _ node: PrimitiveNode<Self>) {

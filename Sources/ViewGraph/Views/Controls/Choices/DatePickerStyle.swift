@@ -60,7 +60,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the look of the date pickers below. By default, and with the compact style, it is the browser's own field.
+  /// Sets the look of the date pickers below. By default, and with the compact style, the day
+  /// and the time stand in capsules, behind which the browser's own calendar opens.
   nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
     modifier(EnvironmentWriter(\.datePickerStyle, type(of: style)._name))
   }

@@ -30,12 +30,50 @@ public struct ControlGroupStyleConfiguration {
   public let label: Label
 }
 
-/// The platform's usual look: a row.
+/// The platform's usual look: one capsule of all the controls, with lines between them; a row in bars.
 nonisolated public struct AutomaticControlGroupStyle: ControlGroupStyle, Sendable {
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 8) { configuration.content }
+    ControlCapsule(content: configuration.content)
+  }
+}
+
+/// Controls in one capsule.
+private struct ControlCapsule: View {
+  @Environment(\.controlPlace) private var place
+  let content: ControlGroupStyleConfiguration.Content
+
+  init(content: ControlGroupStyleConfiguration.Content) {
+    self.content = content
+  }
+
+  var body: some View {
+    if place == .page {
+      Group(subviews: content) { controls in
+        HStack(spacing: 0) {
+          ForEach(controls) { control in
+            if control.id != controls.first?.id { Divider().frame(height: 20) }
+            control
+          }
+        }
+      }
+      .buttonStyle(CapsuleButtonStyle())
+      .background(.fill.opacity(0.6), in: Capsule())
+    } else {
+      HStack(spacing: 8) { content }
+    }
+  }
+}
+
+/// A part of a capsule.
+private struct CapsuleButtonStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .foregroundStyle(configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint))
+      .padding(.horizontal, 14).padding(.vertical, 7)
+      .contentShape(Rectangle())
+      .opacity(configuration.isPressed ? 0.5 : 1)
   }
 }
 
@@ -72,7 +110,7 @@ nonisolated public struct MenuControlGroupStyle: ControlGroupStyle, Sendable {
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-  /// The platform's usual look: a row.
+  /// The platform's usual look: one capsule of all the controls.
   nonisolated public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
 

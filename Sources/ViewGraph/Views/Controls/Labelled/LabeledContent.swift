@@ -133,7 +133,7 @@ nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle, Sen
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     HStack {
-      configuration.label
+      TitledLabel(content: configuration.label)
       Spacer()
       configuration.content.foregroundColor(.secondary)
     }

@@ -158,7 +158,9 @@ extension Menu: PrimitiveView {
 
   @MainActor private func menu(_ label: [DisplayNode], _ entries: Outputs, _ node: PrimitiveNode<Self>) -> Outputs {
     entries.wrapped {
-      DisplayNode(id: node.displayID, content: .menu(labelCount: label.count), children: label + $0)
+      let content = DisplayContent.menu(
+        labelCount: label.count, prominence: node.environment.buttonLook.prominence ?? .automatic)
+      return DisplayNode(id: node.displayID, content: content, children: label + $0)
     }
   }
 
