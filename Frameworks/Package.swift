@@ -7,8 +7,9 @@ import PackageDescription
 let package = Package(
   name: "Frameworks",
   targets: [
-    .target(name: "AVFoundation"),
+    .target(name: "AVFoundation", dependencies: ["AudioToolbox"]),
     .target(name: "AppIntents"),
+    .target(name: "AudioToolbox"),
     .target(name: "AVKit", dependencies: ["AVFoundation"]),
     .target(name: "CoreGraphics"),
     .target(name: "CoreLocation"),

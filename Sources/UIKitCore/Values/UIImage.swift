@@ -108,6 +108,10 @@ open class UIImage: NSObject, @unchecked Sendable {
     UIImage(source: source, scale: scale, size: size, renderingMode: renderingMode)
   }
 
+  /// The same picture in a colour, drawn as a shape of it where it is a symbol.
+  /// - Partly: symbols and templates are drawn in the colour of the surroundings: use foregroundStyle(_:) too.
+  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode = .alwaysTemplate) -> UIImage { self }
+
   /// What the host keeps with the picture, made when first asked for.
   package func hosted<T: AnyObject & Sendable>(_ make: () -> T) -> T {
     if let known = host.withLock({ $0 as? T }) { return known }

@@ -76,7 +76,12 @@ extension TabView: PrimitiveView {
     var content = TabsContent(
       target: node.target, key: node.locationKey, tabs: tabs, selection: open.map(String.init), pages: values,
       style: node.environment.tabViewStyle)
-    content.look = PlatformLook.current().tabBar
+    let look = PlatformLook.current()
+    content.look = look.tabBar
+    if node.environment.tabViewStyle.hasPrefix("page") {
+      content.look = BarLook()
+      (content.look.items, content.look.tint) = (look.pageDot, look.currentPageDot)
+    }
     let outputs = node.outputs(ofSlot: 0)
     let above = outputs.items.filter { $0.display.isPresentation }
     // Of all pages that have been built, the open one says what the window is called and how it looks.

@@ -59,9 +59,13 @@ extension Painter {
     dot.style.add("width", "8px")
     dot.style.add("height", "8px")
     dot.style.add("border-radius", "50%")
-    dot.style.add("background", "light-dark(#000,#fff)")
-    dot.style.add("box-shadow", "0 0 0 1px light-dark(#fff6,#0006)")
-    dot.style.add("opacity", isOpen ? "1" : ".35")
+    if let color = (isOpen ? tabs.look.tint : tabs.look.items)?.cssColor {
+      dot.style.add("background", color)
+    } else {
+      dot.style.add("background", "light-dark(#000,#fff)")
+      dot.style.add("box-shadow", "0 0 0 1px light-dark(#fff6,#0006)")
+      dot.style.add("opacity", isOpen ? "1" : ".35")
+    }
     open("span", id.part("l"), dot)
     sink.close()
     sink.close()
