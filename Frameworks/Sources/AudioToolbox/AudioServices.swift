@@ -17,7 +17,9 @@ public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {}
 public func AudioServicesPlaySystemSoundWithCompletion(
   _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?
 ) {
-  inCompletionBlock.map { DispatchQueue.main.async(execute: $0) }
+  guard let inCompletionBlock else { return }
+  nonisolated(unsafe) let completion = inCompletionBlock
+  DispatchQueue.main.async { completion() }
 }
 
 /// Plays an alert's sound, or shakes.

@@ -29,6 +29,8 @@ struct RenderContext: Equatable {
   var truncation = Text.TruncationMode.tail
   /// The points between the lines of a text.
   var lineSpacing: CGFloat = 0
+  /// The gradient that symbols are painted with; nil where they have a colour.
+  var gradient: Paint?
   /// How the node is laid out by what it is in.
   var place = LayoutPlace()
 }
