@@ -110,6 +110,7 @@ extension UIBarButtonItem {
   }
 
   /// Makes a button with a title.
+  /// - Partly: `style` is not used: all buttons look the same.
   public convenience init(title: String?, style: UIBarButtonItemAppearance.Style, target: Any?, action: Selector?) {
     self.init()
     self.title = title

@@ -24,6 +24,7 @@ extension UIApplication {
   }
 
   /// Chooses an icon: pages have one, so the handler hears of an error.
+  /// - Partly: `name` is not used: the icon stays.
   public func setAlternateIconName(_ name: String?, completionHandler: (((any Error)?) -> Void)? = nil) {
     completionHandler?(CocoaError(.featureUnsupported))
   }
@@ -95,8 +96,10 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 @MainActor @preconcurrency
 open class UIApplicationShortcutIcon: NSObject {
   /// Makes a picture of a symbol.
+  /// - Partly: `systemImageName` is not used: browsers have no such menu.
   public init(systemImageName: String) {}
   /// Makes a picture of a resource.
+  /// - Partly: `templateImageName` is not used: browsers have no such menu.
   public init(templateImageName: String) {}
 }
 

@@ -57,11 +57,13 @@ extension UIImage {
   public func preparingForDisplay() -> UIImage? { self }
 
   /// Draws the picture, in what `UIGraphicsImageRenderer` makes.
+  /// - Partly: `rect` is not used: the picture is as large as the renderer.
   public func draw(in rect: CGRect) {
     DrawnPicture.current?.take(self)
   }
 
   /// Draws the picture, in what `UIGraphicsImageRenderer` makes.
+  /// - Partly: `point` is not used: the picture is as large as the renderer.
   public func draw(at point: CGPoint) {
     DrawnPicture.current?.take(self)
   }
