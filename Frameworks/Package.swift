@@ -7,7 +7,7 @@ import PackageDescription
 let package = Package(
   name: "Frameworks",
   targets: [
-    .target(name: "AVFoundation"),
+    .target(name: "AVFoundation", dependencies: ["AudioToolbox"]),
     .target(name: "AdSupport"),
     .target(name: "AppIntents"),
     .target(name: "AppTrackingTransparency"),

@@ -6,6 +6,7 @@ struct ForegroundPage: View {
 
   var body: some View {
     VStack {
+      symbols
       shapes
       levels
     }
@@ -30,6 +31,27 @@ struct ForegroundPage: View {
     } label: {
       Rectangle().accessibilityIdentifier("in a button")
     }.tint(red)
+  }
+
+  private var symbols: some View {
+    HStack {
+      Image(systemName: "square.fill").resizable().frame(width: 40, height: 40)
+        .foregroundStyle(
+          LinearGradient(colors: [red, Color(red: 0, green: 0, blue: 1)], startPoint: .top, endPoint: .bottom)
+        )
+        .accessibilityIdentifier("gradient symbol")
+      HStack {
+        Image(systemName: "square.fill").resizable().frame(width: 40, height: 40).accessibilityIdentifier(
+          "inherited symbol")
+      }
+      .foregroundStyle(
+        LinearGradient(colors: [red, Color(red: 0, green: 0, blue: 1)], startPoint: .top, endPoint: .bottom))
+      HStack {
+        Image(systemName: "square.fill").resizable().frame(width: 40, height: 40).foregroundStyle(red)
+          .accessibilityIdentifier("coloured symbol")
+      }
+      .foregroundStyle(.blue.gradient)
+    }
   }
 
   @ViewBuilder private var levels: some View {

@@ -66,6 +66,45 @@ public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Codable
 extension MeasurementFormatUnitUsage where UnitType == UnitLength {
   /// Ways.
   public static var road: Self { .general }
+  /// People's heights.
+  public static var personHeight: Self { .general }
+  /// The size of people and things.
+  public static var person: Self { .general }
+  /// How far one sees.
+  public static var visibility: Self { .general }
+  /// Rain.
+  public static var rainfall: Self { .general }
+  /// Snow.
+  public static var snowfall: Self { .general }
+  /// How far one has walked.
+  public static var focalLength: Self { .asProvided }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
+  /// What is eaten: kilocalories stay.
+  public static var food: Self { .asProvided }
+  /// What is done: kilocalories stay.
+  public static var workout: Self { .asProvided }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitMass {
+  /// People's weights.
+  public static var personWeight: Self { .general }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitSpeed {
+  /// The wind.
+  public static var wind: Self { .general }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitPressure {
+  /// The weather's.
+  public static var barometric: Self { .general }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitVolume {
+  /// What is drunk and eaten.
+  public static var liquid: Self { .general }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {

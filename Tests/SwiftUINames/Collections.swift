@@ -275,3 +275,18 @@ struct Paging: ScrollTargetBehavior {
   _ = p.x
   _ = p.y
 }
+
+@MainActor func tablesThatSayWhatTheyAreAboutByTheirRows(
+  things: [Thing], many: Binding<Set<Int>>, one: Binding<Int?>, order: Binding<[KeyPathComparator<Thing>]>
+) {
+  _ = Table(selection: many, sortOrder: order) {
+    TableColumn("a", value: \.name) { Text($0.name) }
+  } rows: {
+    Section { ForEach(things) { thing in TableRow(thing) } }
+  }
+  _ = Table(selection: one) {
+    TableColumn("a") { (thing: Thing) in Text(thing.name) }
+  } rows: {
+    ForEach(things) { TableRow($0) }
+  }
+}

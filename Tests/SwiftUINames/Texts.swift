@@ -256,3 +256,13 @@ import SwiftUI
     if let image = phase.image { image } else if phase.error != nil { Color.red }
   }
 }
+
+@MainActor func localizedAndMeasured() throws {
+  _ = AttributedString(localized: "*a*", comment: "b")
+  _ = AttributedString(localized: "a", table: "b", bundle: .main)
+  _ = try JSONEncoder().encode(AttributedString("a"))
+  _ = Measurement(value: 1, unit: UnitEnergy.kilocalories).formatted(.measurement(width: .wide, usage: .food))
+  _ = Measurement(value: 1, unit: UnitLength.meters).formatted(.measurement(width: .wide, usage: .personHeight))
+  _ = CommandMenu(Text("a", comment: "b")) { Button("c") {} }
+  _ = ImageRenderer(content: Text("a")).uiImage
+}

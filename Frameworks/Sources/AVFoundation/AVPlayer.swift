@@ -38,7 +38,7 @@ open class AVPlayer: @unchecked Sendable {
   /// What is played.
   public private(set) var currentItem: AVPlayerItem?
   /// How fast it is to be played; 0 is not at all.
-  public private(set) var rate: Float = 0
+  public var rate: Float = 0
 
   /// Where the film begins when it is shown: what it was sought to. How far the reader's browser has come since, the program is
   /// not told.

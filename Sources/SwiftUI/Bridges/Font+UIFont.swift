@@ -8,6 +8,10 @@ extension Font {
     case .system(let weight): self = .system(size: font.pointSize, weight: Self.weight(weight))
     case .monospaced(let weight):
       self = .system(size: font.pointSize, weight: Self.weight(weight), design: .monospaced)
+    case .digits(let weight): self = .system(size: font.pointSize, weight: Self.weight(weight)).monospacedDigit()
+    case .designed(let design, let weight):
+      self = .system(
+        size: font.pointSize, weight: Self.weight(weight), design: design == "serif" ? .serif : .rounded)
     case .style(let style): self = .system(Self.style(style))
     case .named(let name): self = .custom(name, size: font.pointSize)
     case .italic: self = .system(size: font.pointSize).italic()

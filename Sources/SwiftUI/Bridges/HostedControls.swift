@@ -195,12 +195,12 @@ struct HostedEffect: View {
 
   var body: some View {
     let _ = view.revision.count
-    HostedContainer(view: view.contentView)
-      .background(material)
-      .environment(\.colorScheme, scheme ?? surrounding)
+    if let scheme {
+      HostedContainer(view: view.contentView).background(material).environment(\.colorScheme, scheme)
+    } else {
+      HostedContainer(view: view.contentView).background(material)
+    }
   }
-
-  @Environment(\.colorScheme) private var surrounding
 
   init(view: UIVisualEffectView) {
     self.view = view

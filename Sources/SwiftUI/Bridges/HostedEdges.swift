@@ -9,6 +9,14 @@ extension CALayer {
   }
 }
 
+extension UIView {
+  /// How the view is turned, scaled and moved, around its middle.
+  public var transform: CGAffineTransform {
+    get { transformation as? CGAffineTransform ?? .identity }
+    set { transformation = newValue }
+  }
+}
+
 /// Shows a view's corners, the line along its edges and its shadow.
 struct HostedEdges: ViewModifier {
   let layer: CALayer

@@ -25,7 +25,9 @@ struct HostedView: View {
           .background(view.backgroundColor.map { Color(uiColor: $0) } ?? .clear)
           .modifier(HostedEdges(layer: view.layer))
           .opacity(view.alpha)
+          .modifier(HostedTransform(transform: view.transform))
           .disabled(!view.isUserInteractionEnabled)
+          .modifier(HostedGestures(view: view))
       }
     }
   }
@@ -84,8 +86,11 @@ private struct HostedPlace: View {
 
   var body: some View {
     let _ = view.revision.count
+    let placement = view.placement
     Group {
-      if view.frame.size == .zero {
+      if !placement.isEmpty {
+        PlacedView(view: view, placement: placement)
+      } else if view.frame.size == .zero {
         HostedView(view: view)
       } else {
         HostedView(view: view)

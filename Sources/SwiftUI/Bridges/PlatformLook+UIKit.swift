@@ -22,6 +22,8 @@ extension PlatformLook {
       look.chosenSegmentTitle = titles.selected.paint
       look.tint = UIWindow.appearance().tintColor.paint
       look.textEditors = UITextView.appearance().backgroundColor.paint
+      look.switches = UISwitch.appearance().onTintColor.paint
+      look.sliders = UISlider.appearance().minimumTrackTintColor.paint
       look.navigationBar = .of(UINavigationBar.appearance())
       look.tabBar = .of(UITabBar.appearance())
       look.pageDots.items = UIPageControl.appearance().pageIndicatorTintColor.paint
@@ -40,7 +42,7 @@ extension BarLook {
     let largeTitle = appearance?.largeTitleTextAttributes ?? bar.largeTitleTextAttributes ?? [:]
     if bar.hasEmptyBackground { look.hidesBackground = true }
     look.edge = look.edge ?? bar.shadowImage.edge
-    look.tint = look.tint ?? UIBarButtonItem.color.paint
+    look.tint = look.tint ?? (appearance?.buttonAppearance.color ?? UIBarButtonItem.color).paint
     if look.background == nil, !bar.isTranslucent { look.background = Optional(UIColor.systemBackground).paint }
     look.title = (title[.foregroundColor] as? UIColor).paint
     look.titleFont = (title[.font] as? UIFont).map(Font.init)
@@ -53,6 +55,7 @@ extension BarLook {
     var look = BarLook()
     let appearance = bar.standardAppearance ?? bar.scrollEdgeAppearance
     look.take(appearance, bar, color: bar.barTintColor)
+    if bar.isHidden { look.isHidden = true }
     let (normal, selected) = appearance?.itemColors ?? UITabBarItem.colors
     look.items = (normal ?? bar.unselectedItemTintColor).paint
     look.tint = selected.paint ?? look.tint

@@ -29,7 +29,11 @@ extension UIApplicationDelegate {
     scene.delegate = sceneDelegate
     sceneDelegate.scene(scene, willConnectTo: session, options: options)
     let window = (sceneDelegate as? any UIWindowSceneDelegate)?.window ?? scene.windows.last
-    return (scene, window?.rootViewController.map(HostedContent.view) ?? AnyView(EmptyView()))
+    let content = window?.rootViewController.map(HostedContent.view) ?? AnyView(EmptyView())
+    var look = PlatformLook.current()
+    // A window's own colour counts more than that of all windows; a window that has none has the usual one.
+    if let tint = window?.tintColor, tint !== UIColor.tintColor { look.tint = .color(Color(uiColor: tint)) }
+    return (scene, look.applied(to: content))
   }
 }
 

@@ -45,6 +45,19 @@ open class UIBarAppearance: NSObject {
     isTransparent = false
   }
 
+  /// A picture behind the bar: an empty one takes the background away. Other pictures are not shown.
+  open var backgroundImage: UIImage? {
+    didSet { if backgroundImage?.size == .zero { isTransparent = true } }
+  }
+  /// The picture at the bar's edge; an empty one is no edge.
+  open var shadowImage: UIImage? {
+    didSet { if shadowImage?.size == .zero { shadowColor = .clear } }
+  }
+
+  /// Makes the usual look of a kind of device.
+  /// - Partly: `idiom` is not used: bars look the same on all.
+  public nonisolated init(idiom: UIUserInterfaceIdiom) {}
+
   /// Takes the bar's background away.
   open func configureWithTransparentBackground() {
     backgroundColor = nil
@@ -59,6 +72,20 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// Colour and font of a large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// How the bar's buttons look.
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  /// How Back looks.
+  /// - Partly: its colour is that of `buttonAppearance`, and its title cannot be hidden.
+  open var backButtonAppearance = UIBarButtonItemAppearance()
+  /// How buttons look that end something.
+  /// - Partly: kept and not used: they look as the others do.
+  open var doneButtonAppearance = UIBarButtonItemAppearance()
+
+  /// Sets the picture of Back.
+  /// - Partly: `backIndicatorImage` and `transitionMaskImage` are not shown: Back has a chevron.
+  open func setBackIndicatorImage(
+    _ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
+  ) {}
 }
 
 /// How the bar with tabs looks.
@@ -102,6 +129,15 @@ open class UINavigationBar: UIView {
   open var prefersLargeTitles = true
   /// A picture at the bar's edge; an empty one is no edge.
   open var shadowImage: UIImage?
+  /// The picture of Back.
+  /// - Partly: kept and not shown: Back has a chevron.
+  open var backIndicatorImage: UIImage?
+  /// What cuts the picture of Back.
+  /// - Partly: kept and not used: Back has a chevron.
+  open var backIndicatorTransitionMaskImage: UIImage?
+  /// Light or dark.
+  /// - Partly: kept and not used: bars are as the page is.
+  open var barStyle: UIBarStyle = .default
   /// True for a bar without background, by an empty picture.
   package private(set) var hasEmptyBackground = false
 
@@ -111,10 +147,6 @@ open class UINavigationBar: UIView {
     hasEmptyBackground = image?.size == .zero
   }
 
-  private static let proxy = UINavigationBar(tint: nil)
-
-  /// What all bars with titles look like unless a view says otherwise.
-  public static func appearance() -> UINavigationBar { proxy }
 }
 
 /// The bar with tabs. SwiftUI makes it by itself: programs use this class for `appearance()`.
@@ -136,11 +168,18 @@ open class UITabBar: UIView {
   open var backgroundImage: UIImage?
   /// The picture at the bar's edge; an empty one is no edge.
   open var shadowImage: UIImage?
+  /// Where tabs stand in a wide bar.
+  /// - Partly: kept and not used: they share the bar.
+  open var itemPositioning: ItemPositioning = .automatic
+  /// Light or dark.
+  /// - Partly: kept and not used: bars are as the page is.
+  open var barStyle: UIBarStyle = .default
 
-  private static let proxy = UITabBar(tint: nil)
+  /// Where tabs stand in a wide bar.
+  public enum ItemPositioning: Int, Sendable {
+    case automatic, fill, centered
+  }
 
-  /// What all bars with tabs look like unless a view says otherwise.
-  public static func appearance() -> UITabBar { proxy }
 }
 
 /// Choices side by side. SwiftUI makes them by itself: programs use this class for `appearance()`.
@@ -160,18 +199,6 @@ open class UISegmentedControl: UIControl {
     (titles[.normal]?[.foregroundColor] as? UIColor, titles[.selected]?[.foregroundColor] as? UIColor)
   }
 
-  private static let proxy = UISegmentedControl(tint: nil)
-
-  /// What all choices side by side look like: `selectedSegmentTintColor` and `backgroundColor`.
-  public static func appearance() -> UISegmentedControl { proxy }
-}
-
-extension UIView {
-  /// Makes a view whose colour of controls is as given; nil says nothing.
-  convenience init(tint: UIColor?) {
-    self.init(frame: .zero)
-    tintColor = tint
-  }
 }
 
 /// The heights that bars have.

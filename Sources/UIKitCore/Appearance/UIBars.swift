@@ -25,6 +25,12 @@ open class UIBarItem: NSObject {
 open class UIBarButtonItem: UIBarItem {
   /// The colour of the button.
   open var tintColor: UIColor?
+  /// What is called when the button is pressed.
+  open weak var target: AnyObject?
+  /// The method that is called.
+  open var action: Selector?
+  /// True where the button can be pressed.
+  open var isEnabled = true
 
   private static let proxy = UIBarButtonItem()
 

@@ -14,11 +14,18 @@ open class UITableView: UIScrollView {
   /// What stands above the rows. SwiftUI's lists have headers of their own.
   /// - Partly: kept and not shown: put it into the first row.
   open var tableHeaderView: UIView?
-
-  private static let proxy = UITableView(frame: .zero)
-
-  /// What all lists look like unless a view says otherwise: `separatorStyle`, `separatorColor` and `backgroundColor`.
-  override public class func appearance() -> UITableView { proxy }
+  /// How far below the edge a section's header begins; nil is the platform's.
+  /// - Partly: kept and not used: use listSectionSpacing(_:).
+  open var sectionHeaderTopPadding: CGFloat?
+  /// Whether rows can be chosen.
+  /// - Partly: kept and not used: rows can be pressed where a program says so.
+  open var allowsSelection = true
+  /// Heights of rows, headers and footers; negative ones are the platform's.
+  /// - Partly: kept and not used: use frame(minHeight:) or defaultMinListRowHeight.
+  open var rowHeight: CGFloat = -1, sectionHeaderHeight: CGFloat = -1, sectionFooterHeight: CGFloat = -1
+  /// The distance of lines between rows from the edges.
+  /// - Partly: kept and not used: use alignmentGuide with listRowSeparatorLeading.
+  open var separatorInset = UIEdgeInsets.zero
 }
 
 /// A row of a list, whose `appearance()` is how all of them look.
@@ -37,18 +44,24 @@ open class UITableViewCell: UIView {
   /// What rows look like while they are pressed.
   /// - Partly: kept and not used: rows are marked as the platform does.
   open var selectionStyle: SelectionStyle = .default
-
-  private static let proxy = UITableViewCell(frame: .zero)
-
-  /// What all rows look like unless a view says otherwise: `backgroundColor`.
-  public static func appearance() -> UITableViewCell { proxy }
+  /// What is behind rows that are chosen.
+  /// - Partly: kept and not shown: use listRowBackground(_:).
+  open var selectedBackgroundView: UIView?
+  /// What is behind rows.
+  /// - Partly: kept and not shown: use listRowBackground(_:).
+  open var backgroundView: UIView?
 }
 
 /// A list in newer systems: its `backgroundColor` counts as that of `UITableView`.
 @MainActor @preconcurrency
-open class UICollectionView: UIScrollView {
-  private static let proxy = UICollectionView(frame: .zero)
+open class UICollectionView: UIScrollView {}
 
-  /// What all lists look like unless a view says otherwise: `backgroundColor`.
-  override public class func appearance() -> UICollectionView { proxy }
+/// The header or footer of a list's section.
+/// - Partly: kept and not used: say how the views look that are the header.
+@MainActor @preconcurrency
+open class UITableViewHeaderFooterView: UIView {
+  /// What is behind the header.
+  open var backgroundView: UIView?
+  /// The header's text.
+  public let textLabel: UILabel? = UILabel(frame: .zero)
 }

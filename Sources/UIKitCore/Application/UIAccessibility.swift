@@ -47,5 +47,5 @@ extension UIViewController {
   /// The stack of pages that the controller is in: SwiftUI's stacks are none of UIKit's, nil.
   public var navigationController: UINavigationController? { nil }
   /// The tabs that the controller is in: SwiftUI's are none of UIKit's, nil.
-  public var tabBarController: UIViewController? { nil }
+  public var tabBarController: UITabBarController? { nil }
 }

@@ -122,6 +122,10 @@ open class UIButton: UIControl {
     changed()
   }
 
+  /// Sets the colour of what the button says.
+  /// - Partly: `state` is not used: it is the colour in all.
+  open func setTitleColor(_ color: UIColor?, for state: State) { tintColor = color ?? .tintColor }
+
   /// What the button says in a state.
   open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
   /// The picture of the button in a state.
@@ -144,6 +148,9 @@ open class UISwitch: UIControl {
   open var onTintColor: UIColor? {
     didSet { changed() }
   }
+  /// The colour of the switch's thumb.
+  /// - Partly: kept and not used: it is white.
+  open var thumbTintColor: UIColor?
 
   /// Turns the switch on or off.
   /// - Partly: `animated` is not used.

@@ -19,6 +19,18 @@ open class UILabel: UIView {
   open var textAlignment: NSTextAlignment = .natural {
     didSet { changed() }
   }
+  /// How lines end that are too long.
+  /// - Partly: kept and not used: at words, with an ellipsis at the end.
+  open var lineBreakMode: NSLineBreakMode = .byTruncatingTail
+  /// The text with its attributes; its words alone are shown.
+  /// - Partly: the words are shown; use SwiftUI's Text for attributes.
+  open var attributedText: NSAttributedString? {
+    get { text.map { NSAttributedString(string: $0) } }
+    set { text = newValue?.string }
+  }
+  /// How wide the label is at most.
+  /// - Partly: kept and not used: a label is as wide as its place.
+  open var preferredMaxLayoutWidth: CGFloat = 0
   /// How many lines there can be; 0 is any number, 1 the default.
   open var numberOfLines = 1 {
     didSet { changed() }

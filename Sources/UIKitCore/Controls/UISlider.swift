@@ -20,6 +20,17 @@ open class UISlider: UIControl {
     didSet { changed() }
   }
 
+  /// The colour of the part behind the thumb.
+  /// - Partly: kept and not used: it is grey.
+  open var maximumTrackTintColor: UIColor?
+  /// The colour of the thumb.
+  /// - Partly: kept and not used: it is white.
+  open var thumbTintColor: UIColor?
+
+  /// Sets the picture of the thumb.
+  /// - Partly: not shown: it is a white capsule.
+  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {}
+
   /// Sets the number.
   /// - Partly: `animated` is not used.
   open func setValue(_ value: Float, animated: Bool) {
@@ -58,6 +69,13 @@ open class UIStepper: UIControl {
   open var stepValue = 1.0 {
     didSet { changed() }
   }
+
+  /// Sets the picture of Less.
+  /// - Partly: not shown: it is a minus.
+  open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {}
+  /// Sets the picture of More.
+  /// - Partly: not shown: it is a plus.
+  open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {}
 
   /// Takes what the reader has chosen.
   package func edit(_ value: Double) {

@@ -24,11 +24,29 @@ open class UIScrollView: UIView {
   /// How soon a movement comes to rest: browsers decide.
   /// - Partly: kept and not used: browsers decide.
   open var decelerationRate: DecelerationRate = .normal
+  /// Whether scrolling stops at multiples of the view's size; of the proxy it changes nothing.
+  /// - Partly: kept and not used: use scrollTargetBehavior(.paging).
+  open var isPagingEnabled = false
+  /// The distance of the content from the edges.
+  /// - Partly: kept and not used: use contentMargins or padding.
+  open var contentInset = UIEdgeInsets.zero
+  /// Where the view leaves room for bars.
+  /// - Partly: kept and not used: use ignoresSafeArea.
+  open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic
+  /// Where the view has been scrolled to.
+  /// - Partly: kept and not used: use ScrollViewReader or scrollPosition.
+  open var contentOffset = CGPoint.zero
+  /// How far the content can be drawn larger and smaller.
+  /// - Partly: kept and not used: use MagnifyGesture.
+  open var maximumZoomScale: CGFloat = 1, minimumZoomScale: CGFloat = 1, zoomScale: CGFloat = 1
+  /// Shows that the content is asked for again.
+  /// - Partly: kept and not shown: use refreshable(action:).
+  open var refreshControl: UIRefreshControl?
 
-  private static let proxy = UIScrollView(frame: .zero)
+  /// Scrolls.
+  /// - Partly: kept and not used: use ScrollViewReader or scrollPosition.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
 
-  /// What all scrolling views are like unless a view says otherwise: `keyboardDismissMode` and scroll bars.
-  open class func appearance() -> UIScrollView { proxy }
 }
 
 extension UIScrollView {
@@ -72,11 +90,6 @@ extension UITextViewDelegate {
 /// A field for text of many lines.
 @MainActor @preconcurrency
 open class UITextView: UIScrollView {
-  private static let proxy = UITextView(frame: .zero)
-
-  /// What all editors of text look like: `backgroundColor`.
-  override public class func appearance() -> UITextView { proxy }
-
   /// The text.
   open var text: String! = "" {
     didSet { if text != oldValue { changed() } }
@@ -104,6 +117,20 @@ open class UITextView: UIScrollView {
   /// Is told about changes.
   open weak var delegate: (any UITextViewDelegate)?
 
+  /// The text with its attributes; its words alone are shown.
+  /// - Partly: the words are shown; use SwiftUI's Text for attributes.
+  open var attributedText: NSAttributedString! {
+    get { NSAttributedString(string: text ?? "") }
+    set { text = newValue?.string ?? "" }
+  }
+  /// The room of the text.
+  public let textContainer = NSTextContainer()
+  /// What is made a link.
+  /// - Partly: kept and not used.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  /// How links look.
+  /// - Partly: kept and not used.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
   /// The distance of the text from the edges.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { changed() }
@@ -119,4 +146,33 @@ open class UITextView: UIScrollView {
     text = new
     delegate?.textViewDidChange(self)
   }
+}
+
+/// The room of a text.
+@MainActor @preconcurrency
+open class NSTextContainer: NSObject {
+  /// The distance of lines from the room's edges.
+  /// - Partly: kept and not used.
+  open var lineFragmentPadding: CGFloat = 5
+  /// How many lines there can be.
+  /// - Partly: kept and not used.
+  open var maximumNumberOfLines = 0
+  /// How lines end that are too long.
+  /// - Partly: kept and not used.
+  open var lineBreakMode: NSLineBreakMode = .byWordWrapping
+
+  public nonisolated override init() {}
+}
+
+/// What is found in text.
+public struct UIDataDetectorTypes: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
+  public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
+  public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
+  public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
+  public static let all = UIDataDetectorTypes(rawValue: .max)
 }

@@ -46,6 +46,8 @@ open class UIFont: NSObject, @unchecked Sendable {
   package enum Kind: Hashable, Sendable {
     case system(Weight)
     case monospaced(Weight)
+    case digits(Weight)
+    case designed(String, Weight)
     case style(TextStyle)
     case named(String)
     case italic

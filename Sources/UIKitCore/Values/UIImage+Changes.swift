@@ -12,29 +12,11 @@ extension UIImage {
     withRenderingMode(.alwaysTemplate)
   }
 
-  /// The picture whose middle is stretched.
-  /// - Partly: the whole picture is: browsers stretch pictures as a whole.
-  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
-
-  /// The picture, smaller.
-  /// - Partly: the picture itself: browsers draw it as small as it is shown.
-  public func preparingThumbnail(of size: CGSize) -> UIImage? { self }
-
   /// The picture, smaller.
   /// - Partly: the picture itself: browsers draw it as small as it is shown.
   public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { self }
 
   /// The picture, decoded.
   /// - Partly: the picture itself: browsers decode it.
-  public func preparingForDisplay() -> UIImage? { self }
-
-  /// The picture, decoded.
-  /// - Partly: the picture itself: browsers decode it.
   public func byPreparingForDisplay() async -> UIImage? { self }
-
-  @available(*, unavailable, message: "pictures are not drawn here: show the picture with resizable() and frame()")
-  public func draw(in rect: CGRect) {}
-
-  @available(*, unavailable, message: "pictures are not drawn here: show the picture with resizable() and frame()")
-  public func draw(at point: CGPoint) {}
 }

@@ -19,9 +19,6 @@ open class UIScreen: NSObject {
   open var traitCollection: UITraitCollection { .current }
   /// Pixels to a point.
   open var scale: CGFloat { 3 }
-  /// How bright the screen is, 0 to 1.
-  /// - Partly: kept and not used: a page does not change its reader's screen.
-  open var brightness: CGFloat = 1
 }
 
 /// The reader's device.
@@ -64,18 +61,6 @@ open class UIDevice: NSObject {
   public enum BatteryState: Int, Sendable {
     case unknown, unplugged, charging, full
   }
-
-  /// That the device is held otherwise.
-  /// - Partly: is not posted: a view that reads `GeometryProxy.size` or a size class follows the window.
-  nonisolated public static let orientationDidChangeNotification = Notification.Name(
-    "UIDeviceOrientationDidChangeNotification")
-  /// Whether the program is told that the device is held otherwise.
-  open var isGeneratingDeviceOrientationNotifications: Bool { false }
-  /// Lets the program be told that the device is held otherwise.
-  /// - Partly: nothing is posted: a view that reads `GeometryProxy.size` or a size class follows the window.
-  open func beginGeneratingDeviceOrientationNotifications() {}
-  /// Ends what `beginGeneratingDeviceOrientationNotifications()` began.
-  open func endGeneratingDeviceOrientationNotifications() {}
 
   /// The model's name in the reader's language.
   open var localizedModel: String { model }

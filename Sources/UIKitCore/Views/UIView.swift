@@ -3,7 +3,7 @@ import Foundation
 /// A rectangle on the screen. Programs build trees of views as on Apple's platforms; inside of a representable they are
 /// shown by SwiftUI views, each at its `frame`. What a program draws by itself cannot be shown.
 /// - Partly: shown inside representables and controllers alone, at its `frame`; what it draws by itself is not shown,
-///   and there are no constraints.
+///   and constraints hold between a view and the one it is in.
 @MainActor @preconcurrency
 open class UIView: UIResponder {
   /// The place and size in the parent, in points.
@@ -44,6 +44,25 @@ open class UIView: UIResponder {
   open var clipsToBounds = false {
     didSet { changed() }
   }
+  /// How the view follows the size of the one that it is in.
+  open var autoresizingMask: AutoresizingMask = [] {
+    didSet { changed() }
+  }
+  /// Whether `autoresizingMask` and `frame` say where the view is; constraints count in any case.
+  open var translatesAutoresizingMaskIntoConstraints = true
+  /// What holds the view in its place.
+  public internal(set) var constraints: [NSLayoutConstraint] = []
+  /// The gestures that are looked for on the view.
+  public internal(set) var gestureRecognizers: [UIGestureRecognizer]? {
+    didSet { changed() }
+  }
+  /// How the view is turned and scaled, which another module has a type for: `transform`.
+  package final var transformation: (any Sendable)? {
+    didSet { changed() }
+  }
+  /// What the view is called by assistive software.
+  /// - Partly: kept and not used: use accessibilityLabel(_:) around the representable.
+  open var accessibilityLabel: String?
   /// Counts the changes of what can be seen.
   package let revision = ViewRevision()
   /// The view that this one is in.
@@ -107,6 +126,51 @@ open class UIView: UIResponder {
     view.removeFromSuperview()
     view.superview = self
     subviews.append(view)
+  }
+
+  /// Puts a view among those inside, so many from the back.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    addSubview(view)
+    subviews.insert(subviews.removeLast(), at: min(max(index, 0), subviews.count))
+  }
+
+  /// Puts a view behind another.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insertSubview(view, at: subviews.firstIndex { $0 === siblingSubview } ?? 0)
+  }
+
+  /// Puts a view in front of another.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insertSubview(view, at: (subviews.firstIndex { $0 === siblingSubview } ?? subviews.count - 1) + 1)
+  }
+
+  /// Puts one of the views inside in front of the others.
+  open func bringSubviewToFront(_ view: UIView) {
+    if view.superview === self { addSubview(view) }
+  }
+
+  /// Puts one of the views inside behind the others.
+  open func sendSubviewToBack(_ view: UIView) {
+    if view.superview === self { insertSubview(view, at: 0) }
+  }
+
+  /// Says what holds the view in its place.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
+  /// Says what holds the view in its place.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
+  /// Takes the size that fits best.
+  open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
+  /// The surroundings of the reader.
+  open var traitCollection: UITraitCollection { .current }
+  /// A rectangle in the space of another view; views do not know where they are on the page.
+  /// - Partly: the rectangle as it is: use GeometryReader.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }
+  /// A point in the space of another view; views do not know where they are on the page.
+  /// - Partly: the point as it is: use GeometryReader.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point }
+  /// The view with a number, among this one and those inside.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
 
   /// Takes the view out of the one it is in.

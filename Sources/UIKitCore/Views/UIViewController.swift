@@ -14,6 +14,28 @@ open class UIViewController: UIResponder {
   /// The controller that shows this one over its screen.
   public private(set) weak var presentingViewController: UIViewController?
   private var loadedView: UIView?
+  /// How the controller's screen lies over others.
+  /// - Partly: kept and not used: screens lie over others as sheets.
+  open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+  /// How the controller's screen comes.
+  /// - Partly: kept and not used: it comes from below.
+  open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+  /// Whether the reader cannot draw the screen away.
+  /// - Partly: kept and not used: use interactiveDismissDisabled(_:).
+  open var isModalInPresentation = false
+  /// Light or dark, whatever the reader prefers.
+  /// - Partly: kept and not used: use preferredColorScheme(_:).
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
+  /// What the bar shows of the screen.
+  /// - Partly: kept and not shown: use navigationTitle(_:) and toolbar(content:).
+  public let navigationItem = UINavigationItem()
+  /// What the tab shows of the screen.
+  /// - Partly: kept and not shown: use tabItem(_:).
+  open var tabBarItem: UITabBarItem!
+  /// How the screen lies over others that it came from a place of.
+  open var popoverPresentationController: UIPopoverPresentationController? { UIPopoverPresentationController() }
+  /// The heights of the screen where it is a sheet.
+  open var sheetPresentationController: UISheetPresentationController? { UISheetPresentationController() }
 
   /// Makes a controller. There are no nib files on Linux: the view comes from `loadView`.
   /// - Partly: there are no nibs: the names are not used.
@@ -105,6 +127,15 @@ open class UIViewController: UIResponder {
 open class UINavigationController: UIViewController {
   /// The screens, the first at the bottom.
   open var viewControllers: [UIViewController]
+  /// The stack's bar.
+  /// - Partly: kept and not used: use UINavigationBar.appearance().
+  public let navigationBar = UINavigationBar(frame: .zero)
+  /// Whether the stack's bar is hidden.
+  open var isNavigationBarHidden = false
+  /// The topmost screen.
+  open var topViewController: UIViewController? { viewControllers.last }
+  /// The screen that is seen.
+  open var visibleViewController: UIViewController? { viewControllers.last }
 
   /// Makes a stack of one screen.
   public init(rootViewController: UIViewController) {
@@ -121,6 +152,18 @@ open class UINavigationController: UIViewController {
   /// - Partly: the change is always animated.
   open func pushViewController(_ controller: UIViewController, animated: Bool) {
     viewControllers.append(controller)
+  }
+
+  /// Hides the stack's bar.
+  /// - Partly: kept and not used: use toolbar(_:for:).
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+
+  /// Takes all screens but the first away.
+  /// - Partly: the change is always animated.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    defer { viewControllers = Array(viewControllers.prefix(1)) }
+    return Array(viewControllers.dropFirst())
   }
 
   /// Takes the topmost screen away; the first one stays.

@@ -10,19 +10,13 @@ open class UIWindow: UIView {
   /// True where the window has been shown.
   public private(set) var isKeyWindow = false
 
+  /// How far in front the window is.
+  /// - Partly: kept and not used: a page is one window.
+  open var windowLevel = Level.normal
   /// Light or dark, whatever the reader prefers.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
     didSet { changed() }
   }
-
-  private static let proxy: UIWindow = {
-    let window = UIWindow(frame: .zero)
-    window.tintColor = nil
-    return window
-  }()
-
-  /// What all windows look like unless a view says otherwise: `tintColor`.
-  public static func appearance() -> UIWindow { proxy }
 
   /// Makes a window in a scene.
   public init(windowScene: UIWindowScene) {

@@ -34,14 +34,6 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let defaultLow = UILayoutPriority(250)
 }
 
-/// The names that layout by constraints gives; there are no constraints here.
-public enum NSLayoutConstraint {
-  /// A direction.
-  public enum Axis: Int, Sendable {
-    case horizontal, vertical
-  }
-}
-
 /// How lines of text are aligned.
 public enum NSTextAlignment: Int, Sendable {
   case left, center, right, justified, natural

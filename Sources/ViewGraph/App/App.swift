@@ -44,12 +44,7 @@ private final class AppNode<Program: App>: ViewNode<AppRoot<Program>> {
     var program = view.program
     properties.bind(&program, node: self)
     var root = reading { program.body._rootView }
-    let look = PlatformLook.current()
-    if let tint = look.tint {
-      root = root.map { AnyView($0.modifier(DisplayEffect(.tint(tint, paintsSwitches: false)))) }
-    }
-    if look.scrollingClosesKeyboard { root = root.map { AnyView($0.scrollDismissesKeyboard(.immediately)) } }
-    if look.hidesScrollBars { root = root.map { AnyView($0.scrollIndicators(.hidden)) } }
+    root = root.map(PlatformLook.current().applied)
     setChild(0, root ?? AnyView(EmptyView()), environment: inside)
     invalidateOutputs()
   }

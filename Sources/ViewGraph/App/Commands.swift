@@ -52,6 +52,12 @@ nonisolated public struct CommandMenu<Content: View>: Commands {
     self.content = content()
   }
 
+  /// Makes a menu.
+  public init(_ name: Text, @ViewBuilder content: () -> Content) {
+    title = name
+    self.content = content()
+  }
+
   @MainActor public var body: Never { fatalError("A menu has no body") }
   @MainActor public var _menus: [_CommandMenuItems] {
     [

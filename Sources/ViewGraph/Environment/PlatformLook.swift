@@ -21,6 +21,8 @@ package struct PlatformLook: Equatable {
   package var chosenSegment: Paint?
   /// The colours of the titles of segments, and of the chosen one's.
   package var segmentTitle, chosenSegmentTitle: Paint?
+  /// The colours of switches that are on, and of sliders before their thumb.
+  package var switches, sliders: Paint?
   /// The colour of controls.
   package var tint: Paint?
   /// True where scrolling closes the keyboard on the screen.
@@ -29,6 +31,19 @@ package struct PlatformLook: Equatable {
   package var hidesScrollBars = false
   /// What is behind text that is edited.
   package var textEditors: Paint?
+
+  /// A program's view with what holds for all of it: the colours of controls, and how it scrolls.
+  @MainActor package func applied(to root: AnyView) -> AnyView {
+    var root = root
+    if let switches { root = AnyView(root.modifier(DisplayEffect(.tint(switches)))) }
+    // What is said of switches is said of them alone.
+    if let tint = tint ?? switches.map({ _ in .color(.blue) }) {
+      root = AnyView(root.modifier(DisplayEffect(.tint(tint, paintsSwitches: false))))
+    }
+    if scrollingClosesKeyboard { root = AnyView(root.scrollDismissesKeyboard(.immediately)) }
+    if hidesScrollBars { root = AnyView(root.scrollIndicators(.hidden)) }
+    return root
+  }
 
   /// Everything as the renderer has it.
   package init() {}

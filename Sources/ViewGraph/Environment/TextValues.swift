@@ -54,6 +54,9 @@ enum ShownValues {
     add(\.lineLimit) { .lineLimit($0) }
     add(\.minimumLines) { .minimumLines($0) }
     add(\.dynamicTypeSize) { .textScale($0) }
+    add(\.colorScheme) { .colorScheme($0) }
+    add(\.layoutDirection) { .layoutDirection($0) }
+    add(\.font) { $0.map { .font($0) } }
     add(\.sizeCategory) { .textScale($0.dynamicTypeSize) }
     return makers
   }()

@@ -51,6 +51,7 @@ extension NavigationLink: PrimitiveView {
   /// True where the page that the link leads to stands beside it.
   @MainActor private func isCurrent(_ node: PrimitiveNode<Self>) -> Bool {
     guard node.environment.isColumn, case .value(let value?) = activation else { return false }
+    if let selection = selection(node, of: value) { return selection.contains(value) }
     return node.environment.navigation?.shownValues.get().contains(value) ?? false
   }
 
@@ -89,8 +90,21 @@ extension NavigationLink: PrimitiveView {
     case .binding(let isActive): isActive.wrappedValue = true
     case .value(let value):
       guard let value, let controller = node.environment.navigation else { return }
+      if let selection = selection(node, of: value) {
+        selection.choose(value)
+        node.environment.columnChosen?.isOpen = true
+        return
+      }
       if controller.pushValue?(value, node.environment.screenPart) != true { push(node) }
     }
+  }
+
+  /// The choice of the list that the link is a row of, where it is in a column that leads to another and the choice is of
+  /// values such as the link's: a press chooses the value.
+  @MainActor private func selection(_ node: PrimitiveNode<Self>, of value: AnyHashable) -> RowSelection? {
+    guard node.environment.isColumn, let selection = node.environment.rowSelection, selection.accepts(value)
+    else { return nil }
+    return selection
   }
 
   @MainActor func close(_ node: PrimitiveNode<Self>) {

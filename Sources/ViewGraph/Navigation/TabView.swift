@@ -77,7 +77,7 @@ extension TabView: PrimitiveView {
       target: node.target, key: node.locationKey, tabs: tabs, selection: open.map(String.init), pages: values,
       style: node.environment.tabViewStyle)
     let look = PlatformLook.current()
-    content.look = content.style == "page" ? look.pageDots : look.tabBar
+    content.look = content.style.hasPrefix("page") ? look.pageDots : look.tabBar
     content.hasIndexGround = node.environment.hasIndexGround
     let outputs = node.outputs(ofSlot: 0)
     let above = outputs.items.filter { $0.display.isPresentation }

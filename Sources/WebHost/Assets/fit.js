@@ -9,9 +9,13 @@ const fitting = ({ hug, measured, scrollers }) => {
   const edges = (style) => number(style.paddingTop) + number(style.paddingBottom)
   const isText = (element) => /^(P|H\d|SPAN)$/.test(element.tagName)
 
+  // True where no letter or word is wider than the text.
+  const isWide = (text) => text.scrollWidth <= text.clientWidth
+
   // As much smaller as it needs, but no smaller than its program allows.
   function shrink(text, isEnough) {
     const least = number(text.dataset.ms)
+    delete text.dataset.fs
     if (!(least < 1) || isEnough()) return
     const size = number(getComputedStyle(text).fontSize)
     let [low, high] = [least, 1]
@@ -32,7 +36,7 @@ const fitting = ({ hug, measured, scrollers }) => {
     if (isText(element)) {
       if (element.dataset.ms) {
         delete element.dataset.lw
-        shrink(element, () => element.offsetHeight <= height + 0.5)
+        shrink(element, () => element.offsetHeight <= height + 0.5 && isWide(element))
       }
       const { line, edges, height: now } = measured(element)
       const lines = Math.max(1, Math.floor((height - edges + 0.5) / line))
@@ -210,8 +214,9 @@ const fitting = ({ hug, measured, scrollers }) => {
       for (const element of find("[data-oy]")) offer(element, false)
     },
     fit(find, texts) {
-      for (const text of find(".l1[data-ms]")) shrink(text, () => text.scrollWidth <= text.clientWidth)
-      cutHeights(texts)
+      const small = find("[data-ms]")
+      for (const text of small) shrink(text, () => isWide(text))
+      cutHeights([...texts, ...[...small].map((text) => ({ text }))])
       find(".l1[data-tm],.ll[data-tm],[data-ln][data-tm]").forEach(shorten)
     },
   }

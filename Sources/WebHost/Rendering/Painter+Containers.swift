@@ -145,6 +145,8 @@ extension Painter {
       let back: CSS = scroll.axes == .horizontal ? "-24px 0" : "0 -24px"
       box.style.add("padding", edge)
       box.style.add("margin", back)
+      // A height that the layout knows is that of what is inside.
+      if scroll.axes == .horizontal { box.style.add("box-sizing", "content-box") }
       if scroll.axes != .horizontal { box.style.add("width", "calc(100% + 48px)") }
     }
     if scroll.dismissesKeyboard {

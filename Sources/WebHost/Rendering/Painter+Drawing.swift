@@ -175,7 +175,7 @@ extension Painter {
   }
 
   /// Defines a gradient, over the box of what is painted unless it has a place; nil for what is not one.
-  private mutating func gradient(_ paint: Paint, _ place: DrawingGradient?, _ id: ElementID) -> ElementID? {
+  mutating func gradient(_ paint: Paint, _ place: DrawingGradient?, _ id: ElementID) -> ElementID? {
     switch paint {
     case .linearGradient(let gradient, let start, let end):
       sink.open("linearGradient", id)

@@ -79,6 +79,7 @@ struct Painter<Sink: ElementSink> {
     if let limit = box.lineLimit { context.lineLimit = limit }
     if let lines = box.minimumLines { context.minimumLines = lines }
     if let factor = box.scaleFactor { context.scaleFactor = factor }
+    if let paint = box.foreground, !paint.isHierarchical { context.gradient = paint.isGradient ? paint : nil }
     if let spacing = box.lineSpacing { context.lineSpacing = spacing }
     if let truncation = box.truncation { context.truncation = truncation }
     if !box.isWrapped {

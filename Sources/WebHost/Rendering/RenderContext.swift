@@ -31,6 +31,8 @@ struct RenderContext: Equatable {
   var lineSpacing: CGFloat = 0
   /// The text at which the line below the row begins, where that is not at the row's edge.
   var lineStart: DisplayNode.ID?
+  /// The gradient that symbols are painted with; nil where they have a colour.
+  var gradient: Paint?
   /// How the node is laid out by what it is in.
   var place = LayoutPlace()
 }

@@ -76,7 +76,7 @@ extension Box {
     // Text is darker in light surroundings, to be read; a picture is in the very colour.
     if case .image = node.content, !paint.isHierarchical, let color = paint.cssColor {
       style.add("color", color)
-    } else {
+    } else if !node.content.isSymbol || !paint.isGradient {
       style.color(paint)
     }
     guard node.content.holdsControls else { return }
@@ -325,6 +325,12 @@ extension GesturePrecedence {
 }
 
 extension DisplayContent {
+  /// True for symbols.
+  fileprivate var isSymbol: Bool {
+    if case .image(let image) = self, case .symbol = image.source { return true }
+    return false
+  }
+
   /// True for pictures, which browsers stretch and squeeze as elements of their own.
   fileprivate var isPicture: Bool {
     if case .image = self { return true }

@@ -58,8 +58,36 @@ extension Paint {
       return
         "radial-gradient(closest-side at \(center.css)\(gradient.mixing),\(gradient.css { "\((start + length * $0) * 200)%" }))"
     case .mesh(let mesh): return MeshPicture.png(mesh).map { "url(data:image/png;base64,\(.base64($0)))" }
-    case .opacity(let paint, _): return paint.cssImage
+    case .opacity(let paint, let opacity): return paint.faded(opacity).cssImage
     default: return nil
+    }
+  }
+
+  /// A gradient whose colours are paler; anything else as it is.
+  private func faded(_ opacity: Double) -> Paint {
+    switch self {
+    case .linearGradient(let gradient, let start, let end):
+      .linearGradient(gradient.faded(opacity), start: start, end: end)
+    case .radialGradient(let gradient, let center, let start, let end):
+      .radialGradient(gradient.faded(opacity), center: center, startRadius: start, endRadius: end)
+    case .angularGradient(let gradient, let center, let start, let end):
+      .angularGradient(gradient.faded(opacity), center: center, start: start, end: end)
+    case .ellipticalGradient(let gradient, let center, let start, let end):
+      .ellipticalGradient(gradient.faded(opacity), center: center, startRadius: start, endRadius: end)
+    case .opacity(let paint, let more): paint.faded(opacity * more)
+    default: self
+    }
+  }
+
+  /// True for a gradient that vector graphics know.
+  var isGradient: Bool { gradient.paint != nil }
+
+  /// The gradient, and how opaque it is.
+  var gradient: (paint: Paint?, opacity: Double) {
+    switch self {
+    case .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient: return (self, 1)
+    case .opacity(let paint, let opacity): return (paint.gradient.paint, paint.gradient.opacity * opacity)
+    case .color, .mesh, .hierarchical, .tint, .background, .material: return (nil, 1)
     }
   }
 
@@ -163,5 +191,14 @@ extension DisplayFilter {
     case .hueRotation: "hue-rotate(\(amount)deg)"
     case .invert: "invert(\(amount))"
     }
+  }
+}
+
+extension Gradient {
+  /// The same with paler colours.
+  fileprivate func faded(_ opacity: Double) -> Gradient {
+    var gradient = self
+    gradient.stops = stops.map { Stop(color: $0.color.opacity(opacity), location: $0.location) }
+    return gradient
   }
 }

@@ -59,6 +59,56 @@ import Testing
     }
   }
 
+  private enum Panel: Hashable { case first, second(Int) }
+
+  /// As Apple's examples have it: links as the rows of a list with a selection, and a stack in the detail.
+  struct Panels: View {
+    @State private var choice: Panel? = .first
+    @State private var path: [Int] = []
+
+    var body: some View {
+      NavigationSplitView {
+        List(selection: $choice) {
+          NavigationLink(value: Panel.first) { Text("to the first") }
+          Section("More") {
+            ForEach(2..<4) { number in NavigationLink("to \(number)", value: Panel.second(number)) }
+          }
+        }
+      } detail: {
+        NavigationStack(path: $path) {
+          switch choice {
+          case .first: NavigationLink("deeper", value: 7).navigationDestination(for: Int.self) { Text("page \($0)") }
+          case .second(let number): Text("panel \(number)")
+          case nil: Text("nothing")
+          }
+        }
+      }
+      .onChange(of: choice) { path.removeLast(path.count) }
+    }
+  }
+
+  @Test func linksInAListWithASelectionChooseTheirValue() throws {
+    let screen = TestScreen(Panels(), environment: wide())
+    #expect(screen.texts.contains("deeper"))
+    try screen.tap("to 3")
+    #expect(screen.texts.contains("panel 3") && screen.texts.contains("to the first"))
+    try screen.tap("to 3")
+    #expect(screen.texts.contains("panel 3"))
+    try screen.tap("to the first")
+    try screen.tap("deeper")
+    #expect(screen.texts.contains("page 7"))
+    try screen.tap("to 2")
+    #expect(screen.texts.contains("panel 2") && !screen.texts.contains("page 7"))
+  }
+
+  @Test func linksInAListWithASelectionLeadOnWhereThereIsOneColumn() throws {
+    let screen = TestScreen(Panels())
+    if !screen.texts.contains("to 2") { try screen.tap("Back") }
+    try screen.tap("to 2")
+    #expect(screen.texts.contains("panel 2"))
+    #expect(!screen.texts.contains("to 3"))
+  }
+
   private func wide(_ width: Double = 1200) -> EnvironmentValues {
     var environment = EnvironmentValues()
     environment.horizontalSizeClass = .regular

@@ -23,10 +23,3 @@ public struct ImagePaint: ShapeStyle {
   *, unavailable, message: "text is drawn by the browser: animate the Text itself, or each Character in a ForEach"
 )
 public protocol TextRenderer: Animatable {}
-
-@available(
-  *, unavailable, message: "nothing is drawn on the server: serve pictures that exist, or show the view itself"
-)
-public struct ImageRenderer<Content: View> {
-  public init(content: Content) {}
-}

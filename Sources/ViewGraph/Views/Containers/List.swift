@@ -16,6 +16,13 @@ enum ListSelection<Value: Hashable> {
     }
   }
 
+  func choose(_ value: Value) {
+    switch self {
+    case .one(let binding): binding.wrappedValue = value
+    case .several(let binding): binding.wrappedValue = [value]
+    }
+  }
+
   func toggle(_ value: Value) {
     switch self {
     case .one(let binding): binding.wrappedValue = binding.wrappedValue == value ? nil : value

@@ -101,11 +101,20 @@ struct RowKey: Hashable {
 struct RowSelection {
   let contains: (AnyHashable) -> Bool
   let toggle: (AnyHashable) -> Void
+  /// Whether values of this type can be chosen.
+  let accepts: (AnyHashable) -> Bool
+  /// Chooses a value, alone.
+  let choose: (AnyHashable) -> Void
 
   init<Value: Hashable>(_ selection: ListSelection<Value>) {
     contains = { tag in (tag.base as? Value).map { selection.contains($0) } ?? false }
     toggle = { tag in
       if let value = tag.base as? Value { selection.toggle(value) }
+    }
+    accepts = { $0.base is Value }
+    choose = { tag in
+      guard let value = tag.base as? Value, !selection.contains(value) else { return }
+      selection.choose(value)
     }
   }
 }

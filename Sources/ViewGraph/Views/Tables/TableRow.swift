@@ -120,3 +120,66 @@ extension Table {
     self.init(rows: rows(), columns: columns(), selection: .several(selection), sorting: TableSorting(sortOrder))
   }
 }
+
+extension Table {
+  /// Makes a table of rows that say themselves what they are about.
+  public init(
+    @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+  ) {
+    self.init(rows: rows(), columns: columns())
+  }
+
+  /// Makes a table of given rows, of which one can be chosen.
+  public init(
+    selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) {
+    self.init(rows: rows(), columns: columns(), selection: .one(selection))
+  }
+
+  /// Makes a table of given rows, of which several can be chosen.
+  public init(
+    selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) {
+    self.init(rows: rows(), columns: columns(), selection: .several(selection))
+  }
+
+  /// Makes a table of given rows that can be sorted.
+  public init<Sort: SortComparator>(
+    sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Sort.Compared == Value {
+    self.init(rows: rows(), columns: columns(), sorting: TableSorting(sortOrder))
+  }
+
+  /// Makes a table of given rows that can be sorted, of which one can be chosen.
+  public init<Sort: SortComparator>(
+    selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Sort.Compared == Value {
+    self.init(rows: rows(), columns: columns(), selection: .one(selection), sorting: TableSorting(sortOrder))
+  }
+
+  /// Makes a table of given rows that can be sorted, of which several can be chosen.
+  public init<Sort: SortComparator>(
+    selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+  ) where Sort.Compared == Value {
+    self.init(rows: rows(), columns: columns(), selection: .several(selection), sorting: TableSorting(sortOrder))
+  }
+}
+
+/// Rows in a section of a table, whose rows stand among the others.
+extension Section: TableRowContent where Parent == EmptyView, Content: TableRowContent, Footer == EmptyView {
+  public typealias TableRowValue = Content.TableRowValue
+
+  public var _values: [Content.TableRowValue] { content._values }
+}
+
+extension Section where Parent == EmptyView, Content: TableRowContent, Footer == EmptyView {
+  /// Makes a section of rows.
+  public init<V: Identifiable>(@TableRowBuilder<V> content: () -> Content) where Content.TableRowValue == V {
+    self.init(header: EmptyView(), content: content(), footer: EmptyView())
+  }
+}

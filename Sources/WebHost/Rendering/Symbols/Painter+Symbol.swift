@@ -8,7 +8,8 @@ extension Painter {
     if !isKnown, id == nil { return }
     var box = box
     if isKnown { box.add("y") }
-    if drawing?.paintsTwice == true { box.add("yt") }
+    let gradient = id == nil || !isKnown ? nil : context.gradient
+    if drawing?.paintsTwice == true, gradient == nil { box.add("yt") }
     if let id {
       open("svg", id, box)
       if !isKnown { sink.attribute("display", "none") }
@@ -23,8 +24,37 @@ extension Painter {
       sink.attribute("aria-label", label)
     case nil: sink.attribute("aria-hidden", "true")
     }
+    if let gradient, let id { gradientSymbol(name, gradient, id) } else { symbolReference(name) }
+    sink.close()
+  }
+
+  /// A symbol as a mask over a gradient, which is as large as the symbol.
+  private mutating func gradientSymbol(_ name: String, _ paint: Paint, _ id: ElementID) {
+    let (mask, fill) = (id.part("m"), id.part("g"))
+    let (solid, opacity) = paint.gradient
+    if let solid { _ = gradient(solid, nil, fill) }
+    sink.open("mask", mask)
+    sink.attribute("maskUnits", "userSpaceOnUse")
+    for (name, value) in Self.aroundSymbol { sink.attribute(name, value) }
+    var white = Box()
+    white.style.add("color", "#fff")
+    sink.open("g", nil)
+    sink.attribute("class", white.classNames(state))
     symbolReference(name)
     sink.close()
+    sink.close()
+    sink.open("rect", nil)
+    for (name, value) in Self.aroundSymbol { sink.attribute(name, value) }
+    sink.attribute("stroke", "none")
+    sink.attribute("fill", "url(#\(fill.name))")
+    if opacity < 1 { sink.attribute("opacity", opacity.shortText) }
+    sink.attribute("mask", "url(#\(mask.name))")
+    sink.close()
+  }
+
+  /// Symbols reach beyond their square.
+  private static var aroundSymbol: [(StaticString, String)] {
+    [("x", "-6%"), ("y", "-6%"), ("width", "112%"), ("height", "112%")]
   }
 
   /// The drawing of a symbol, which the page has once.

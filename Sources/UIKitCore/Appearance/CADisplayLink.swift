@@ -1,15 +1,5 @@
 import Foundation
 
-/// Draws pictures, which the server does not.
-@available(*, unavailable, message: "pictures are not drawn here: show the picture with resizable() and frame()")
-public final class UIGraphicsImageRenderer: NSObject {
-  public init(size: CGSize) {}
-  public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage { UIImage() }
-}
-
-@available(*, unavailable, message: "pictures are not drawn here: show the picture with resizable() and frame()")
-public final class UIGraphicsImageRendererContext: NSObject {}
-
 /// Calls once for each picture of a screen, which the server does not see.
 @available(*, unavailable, message: "the server does not draw frames: use TimelineView(.animation) or withAnimation")
 public final class CADisplayLink: NSObject {

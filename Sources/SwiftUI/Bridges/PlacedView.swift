@@ -1,0 +1,108 @@
+import Foundation
+import UIKitCore
+import ViewGraph
+
+/// Shows a view where its constraints, or its autoresizing, say that it is in the view around it.
+struct PlacedView: View {
+  let view: UIView
+  let placement: ViewPlacement
+
+  var body: some View {
+    HostedView(view: view)
+      .frame(width: width, height: height)
+      .frame(
+        maxWidth: placement.fillsWidth ? .infinity : nil, maxHeight: placement.fillsHeight ? .infinity : nil
+      )
+      .padding(insets)
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
+      .offset(x: placement.centerX ?? 0, y: placement.centerY ?? 0)
+  }
+
+  private var width: CGFloat? {
+    placement.width ?? (placement.fillsWidth || view.frame.width == 0 ? nil : view.frame.width)
+  }
+
+  private var height: CGFloat? {
+    placement.height ?? (placement.fillsHeight || view.frame.height == 0 ? nil : view.frame.height)
+  }
+
+  private var insets: EdgeInsets {
+    EdgeInsets(
+      top: placement.top ?? 0, leading: placement.leading ?? 0, bottom: placement.bottom ?? 0,
+      trailing: placement.trailing ?? 0)
+  }
+
+  private var alignment: Alignment {
+    let horizontal: HorizontalAlignment =
+      placement.centerX != nil ? .center : placement.leading == nil && placement.trailing != nil ? .trailing : .leading
+    let vertical: VerticalAlignment =
+      placement.centerY != nil ? .center : placement.top == nil && placement.bottom != nil ? .bottom : .top
+    return Alignment(horizontal: horizontal, vertical: vertical)
+  }
+}
+
+/// Looks for the gestures that recognizers of a view ask for: taps, and fingers that rest.
+struct HostedGestures: ViewModifier {
+  let view: UIView
+
+  func body(content: Content) -> some View {
+    let recognizers = view.gestureRecognizers ?? []
+    let taps = recognizers.compactMap { $0 as? UITapGestureRecognizer }
+    let once = taps.filter { $0.numberOfTapsRequired == 1 }
+    let twice = taps.filter { $0.numberOfTapsRequired > 1 }
+    let presses = recognizers.compactMap { $0 as? UILongPressGestureRecognizer }
+    if taps.isEmpty && presses.isEmpty {
+      content
+    } else {
+      content
+        .contentShape(Rectangle())
+        .modifier(TapsSeen(taps: twice, count: 2))
+        .modifier(TapsSeen(taps: once, count: 1))
+        .modifier(PressesSeen(presses: presses))
+    }
+  }
+}
+
+private struct TapsSeen: ViewModifier {
+  let taps: [UITapGestureRecognizer]
+  let count: Int
+
+  func body(content: Content) -> some View {
+    if taps.isEmpty {
+      content
+    } else {
+      content.onTapGesture(count: count) { for tap in taps { tap.recognize() } }
+    }
+  }
+}
+
+private struct PressesSeen: ViewModifier {
+  let presses: [UILongPressGestureRecognizer]
+
+  func body(content: Content) -> some View {
+    if let first = presses.first {
+      content.onLongPressGesture(minimumDuration: first.minimumPressDuration) {
+        for press in presses { press.recognize() }
+      }
+    } else {
+      content
+    }
+  }
+}
+
+/// Turns, scales and moves a view around its middle.
+struct HostedTransform: ViewModifier {
+  let transform: CGAffineTransform
+
+  func body(content: Content) -> some View {
+    if transform.isIdentity {
+      content
+    } else {
+      let (a, b, c, d) = (transform.a, transform.b, transform.c, transform.d)
+      content
+        .scaleEffect(x: (a * a + b * b).squareRoot(), y: (c * c + d * d).squareRoot())
+        .rotationEffect(.radians(Double(atan2(b, a))))
+        .offset(x: transform.tx, y: transform.ty)
+    }
+  }
+}
