@@ -30,20 +30,6 @@ extension UIImage {
     self.init(source: picture.source, scale: scale, size: size, renderingMode: .automatic)
   }
 
-  /// Makes a picture of a resource of a bundle.
-  /// - Partly: `configuration` is not used: a picture is as its file is.
-  public convenience init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?) {
-    self.init(named: name, in: bundle)
-  }
-
-  /// Makes a picture of a resource of a bundle.
-  /// - Partly: `traitCollection` is not used: a picture is as its file is.
-  public convenience init?(
-    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
-  ) {
-    self.init(named: name, in: bundle)
-  }
-
   /// The picture, whose edges keep their size where it is stretched.
   /// - Partly: `capInsets` are not used: pictures are stretched as a whole.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
