@@ -45,19 +45,6 @@ open class UIApplication: UIResponder {
     set {}
   }
 
-  /// Whether the program may change its icon: a page's is in its reader's tabs and bookmarks already.
-  public var supportsAlternateIcons: Bool { false }
-  /// The name of another icon that is shown; nil is the usual one.
-  public var alternateIconName: String? { nil }
-
-  /// Shows another icon.
-  /// - Partly: the icon stays: what is called then is told so by `CocoaError.featureUnsupported`.
-  public func setAlternateIconName(
-    _ alternateIconName: String?, completionHandler: (@MainActor (sending (any Error)?) -> Void)? = nil
-  ) {
-    completionHandler?(CocoaError(.featureUnsupported))
-  }
-
   /// Shows another icon.
   /// - Partly: the icon stays: throws `CocoaError.featureUnsupported`.
   public func setAlternateIconName(_ alternateIconName: String?) async throws {

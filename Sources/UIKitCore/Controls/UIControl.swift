@@ -158,12 +158,6 @@ open class UISwitch: UIControl {
     self.isOn = isOn
   }
 
-  private static let proxy = UISwitch(frame: .zero)
-
-  /// What all switches would look like.
-  /// - Partly: kept and not used: say `tint(_:)` of the views above.
-  public static func appearance() -> UISwitch { proxy }
-
   /// Takes what the reader has chosen.
   package func edit(_ isOn: Bool) {
     self.isOn = isOn

@@ -37,12 +37,6 @@ open class UISlider: UIControl {
     self.value = min(max(value, minimumValue), max(minimumValue, maximumValue))
   }
 
-  private static let proxy = UISlider(frame: .zero)
-
-  /// What all sliders would look like.
-  /// - Partly: kept and not used: say `tint(_:)` of the views above.
-  public static func appearance() -> UISlider { proxy }
-
   /// Takes what the reader has chosen.
   package func edit(_ value: Float) {
     setValue(value, animated: false)
@@ -107,11 +101,6 @@ open class UIPageControl: UIControl {
   open var hidesForSinglePage = false {
     didSet { changed() }
   }
-
-  private static let proxy = UIPageControl(frame: .zero)
-
-  /// What the dots of all pages that one turns look like: `pageIndicatorTintColor` and `currentPageIndicatorTintColor`.
-  public static func appearance() -> UIPageControl { proxy }
 
   /// Takes what the reader has chosen.
   package func edit(_ page: Int) {

@@ -86,7 +86,6 @@ open class UIImage: NSObject, @unchecked Sendable {
     UIImage(source: source, scale: scale, size: size, renderingMode: renderingMode)
   }
 
-
   /// What the host keeps with the picture, made when first asked for.
   package func hosted<T: AnyObject & Sendable>(_ make: () -> T) -> T {
     if let known = host.withLock({ $0 as? T }) { return known }
