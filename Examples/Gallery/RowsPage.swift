@@ -26,6 +26,11 @@ struct RowsPage: View {
           }
         }
         NavigationLink("Controls") { controls }
+        NavigationLink {
+          Text("Inside")
+        } label: {
+          Label("Marked", systemImage: "tray").badge(3)
+        }
         Section("Lines") {
           HStack {
             Color.orange.frame(width: 50, height: 50)

@@ -204,7 +204,7 @@ export function start({ send, on, page, calm, soon, hold, puller, lines, move })
   })
 
   const swipes = swiping(on)
-  reordering(on)
+  reordering(on, send)
 
   // Pages to swipe through: a dot leads to each.
   let swipe

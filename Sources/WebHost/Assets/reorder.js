@@ -1,6 +1,6 @@
 // Rows that are drawn by their handles to other places.
 
-const reordering = (on) => {
+const reordering = (on, send) => {
   let drag
 
   // The row under the finger, and those that make room for it.
