@@ -136,16 +136,6 @@ def scroll_until(sight: Locator):
     expect(sight).to_be_visible()
 
 
-def tab_to(page: Page, control: Locator, key: str = "Tab"):
-    """Goes by keys until the control has the focus."""
-    control.wait_for(state="attached")
-    for _ in range(100):
-        if control.evaluate("control => control === document.activeElement"):
-            return
-        page.keyboard.press(key)
-    raise AssertionError("no key leads there")
-
-
 def write(field: Locator, text: str):
     """Types over what is in the field."""
     field.click()

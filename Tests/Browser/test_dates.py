@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from gallery import gallery, named
-from hands import reach, tab_to
+from hands import reach
 
 
 @pytest.fixture(scope="module")
@@ -71,3 +71,12 @@ def test_without_scripts_they_are_the_browsers_fields(browser, server):
 
 def press(button):
     reach(button).click()
+
+
+def tab_to(page, control, key="Tab"):
+    control.wait_for(state="visible")
+    for _ in range(100):
+        if control.evaluate("control => control === document.activeElement"):
+            return
+        page.keyboard.press(key)
+    raise AssertionError("no key leads there")

@@ -27,7 +27,7 @@ const swiping = (on) => {
 
   on("touchstart", ({ target, touches }) => {
     const [{ clientX: x, clientY: y }] = touches
-    const row = touches.length === 1 && !target.closest?.("[data-dr],.mh,input,textarea,select") && target.closest?.(".r")
+    const row = touches.length === 1 && !target.closest?.("[data-dr],.rh,input,textarea,select") && target.closest?.(".r")
     swipe = row ? { row, x, y } : undefined
   }, { passive: true })
 
