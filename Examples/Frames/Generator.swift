@@ -2,11 +2,14 @@
 struct Generator {
   private var state: UInt64
   private let hasTexts: Bool
+  private let hasLimits: Bool
   private let isWide: Bool
 
   /// Makes a generator of trees without texts, or with them; with what scrolls, is lazy or lies at a place of its own where it is wide.
-  init(seed: UInt64, hasTexts: Bool = false, isWide: Bool = false) {
+  /// Beside the texts there are views with limits beyond their place where it has those.
+  init(seed: UInt64, hasTexts: Bool = false, hasLimits: Bool = false, isWide: Bool = false) {
     self.hasTexts = hasTexts
+    self.hasLimits = hasLimits
     self.isWide = isWide
     state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1
   }
@@ -66,7 +69,7 @@ struct Generator {
 
   private mutating func leaf() -> Tree {
     if hasTexts, below(3) == 0 { return .text(Double(8 + below(60)), Double(10 + below(20))) }
-    if hasTexts, below(6) == 0 { return giving() }
+    if hasLimits, below(6) == 0 { return giving() }
     return switch below(8) {
     case 0...3: .frame(.color, Double(4 + below(50)), Double(4 + below(40)), 4)
     case 4, 5: .color

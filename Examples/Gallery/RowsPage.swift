@@ -4,11 +4,6 @@ import SwiftUI
 struct RowsPage: View {
   @State private var rows = ["Apples", "Pears", "Plums", "Figs"]
   @State private var mode = EditMode.inactive
-  @State private var level = 0.4
-  @State private var isOn = true
-  @State private var name = ""
-  @State private var fruit = 1
-  @State private var date = Date(timeIntervalSince1970: 1_700_000_000)
   private let people = [Person(id: 1, name: "Anna", age: 30), Person(id: 2, name: "Bert", age: 41)]
 
   var body: some View {
@@ -25,7 +20,12 @@ struct RowsPage: View {
             TableColumn("Age") { Text("\($0.age) years") }
           }
         }
-        NavigationLink("Controls") { controls }
+        NavigationLink("Controls") { RowsOfControls() }
+        NavigationLink {
+          Text("Inside")
+        } label: {
+          Label("Marked", systemImage: "tray").badge(3)
+        }
         Section("Lines") {
           HStack {
             Color.orange.frame(width: 50, height: 50)
@@ -53,7 +53,22 @@ struct RowsPage: View {
     }
   }
 
-  private var controls: some View {
+  private struct Person: Identifiable {
+    let id: Int
+    let name: String
+    let age: Int
+  }
+}
+
+/// Controls in the rows of a form.
+private struct RowsOfControls: View {
+  @State private var level = 0.4
+  @State private var isOn = true
+  @State private var name = ""
+  @State private var fruit = 1
+  @State private var date = Date(timeIntervalSince1970: 1_700_000_000)
+
+  var body: some View {
     Form {
       Text("Level \(level)").accessibilityIdentifier("level")
       Slider(value: $level, in: 0...1, step: 0.25) { Text("Level") }
@@ -77,11 +92,5 @@ struct RowsPage: View {
       }
     }
     .navigationTitle("Controls")
-  }
-
-  private struct Person: Identifiable {
-    let id: Int
-    let name: String
-    let age: Int
   }
 }

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from gallery import middle
+from hands import tab_to
 from servers import BINARY, Process
 
 LOOKS = [("phone", "light"), ("phone", "dark"), ("desktop", "light"), ("desktop", "dark")]
@@ -62,13 +63,13 @@ def test_edit_mode_moves_rows_aside(page):
     page.get_by_role("button", name="Edit").click()
     for name in ["Milk", "Butter", "Cheddar"]:
         line = row(page, name)
-        buttons = [line.get_by_role("button", name=each) for each in ("Delete",)] + [line.locator(".mh")]
+        buttons = [line.get_by_role("button", name=each) for each in ["Delete"]] + [line.locator(".rh")]
         texts = [line.get_by_text(name).first, line.get_by_text("days left")]
         for button in buttons:
             for text in texts:
                 assert not overlap(button.bounding_box(), text.bounding_box()), name
     # By keys; the handle is for fingers.
-    row(page, "Butter").get_by_role("button", name="Move up").focus()
+    tab_to(row(page, "Butter").get_by_role("button", name="Move up"))
     page.keyboard.press("Enter")
     expect(page.locator("li.r").first).to_contain_text("Butter")
     # The sign for it shows Delete, which deletes.

@@ -45,7 +45,12 @@ extension NavigationLink: PrimitiveView {
       location: LocationChange(key: node.locationKey, value: "1", step: step(node)),
       shortcut: node.environment.keyboardShortcut?.name, isFocused: node.environment.fieldFocus?.isFocused)
     button.isCurrent = isCurrent(node)
-    return node.buttonOutputs(.button(button), prominence)
+    let outputs = node.buttonOutputs(.button(button), prominence)
+    let badges = node.environment.isInList ? node.childOutputs().items.compactMap { $0.traits[BadgeTrait.self] } : []
+    guard let badge = badges.first else { return outputs }
+    return outputs.mapDisplays {
+      LayoutRules.apply([.badge(badge)], to: $0, wrapperID: node.wrapperID(for: $0.id))
+    }
   }
 
   /// True where the page that the link leads to stands beside it.

@@ -204,7 +204,7 @@ export function start({ send, on, page, calm, soon, hold, puller, lines, move })
   })
 
   const swipes = swiping(on, hold)
-  reordering(on)
+  reordering(on, send)
 
   // Pages to swipe through: a dot leads to each.
   let swipe
@@ -220,7 +220,7 @@ export function start({ send, on, page, calm, soon, hold, puller, lines, move })
 
   on("pointerdown", ({ target, clientX: x, clientY: y, button }) => {
     const pages = button ? undefined : target.closest?.("[data-pages]")
-    swipe = pages && !target.closest("[data-dr],.mh,input,textarea,select") ? { pages, x, y } : undefined
+    swipe = pages && !target.closest("[data-dr],.rh,input,textarea,select") ? { pages, x, y } : undefined
   })
   on("pointerup", ({ clientX, clientY }) => {
     const [x, y] = swipe ? [clientX - swipe.x, clientY - swipe.y] : [0, 0]

@@ -49,7 +49,7 @@ function refreshed() {
 }
 
 on("touchstart", ({ target, touches: [touch] }) => {
-  const element = fresh || target.closest?.("[data-dr],.mh,input,textarea,select") ? undefined : puller(target)
+  const element = fresh || target.closest?.("[data-dr],.rh,input,textarea,select") ? undefined : puller(target)
   pull = element && { element, y: touch.clientY }
 }, { passive: true })
 on("touchmove", ({ touches: [touch] }) => {

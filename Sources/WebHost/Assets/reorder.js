@@ -1,6 +1,6 @@
 // Rows that are drawn by their handles to other places.
 
-const reordering = (on) => {
+const reordering = (on, send) => {
   let drag
 
   // The row under the finger, and those that make room for it.
@@ -12,15 +12,15 @@ const reordering = (on) => {
   }
 
   on("pointerdown", (event) => {
-    const handle = event.target.closest?.(".mh")
+    const handle = event.target.closest?.(".rh")
     if (!handle || event.button) return
     event.preventDefault()
     const row = handle.parentElement
-    const rows = [...row.parentElement.children].filter((each) => each.querySelector(":scope>.mh"))
+    const rows = [...row.parentElement.children].filter((each) => each.querySelector(":scope>.rh"))
     const from = rows.indexOf(row)
     const middles = rows.map((each) => each.offsetTop + each.offsetHeight / 2)
     handle.setPointerCapture(event.pointerId)
-    row.classList.add("dg")
+    row.classList.add("rg")
     drag = { id: event.pointerId, handle, row, rows, middles, from, to: from, y: event.clientY, way: 0 }
   })
 
@@ -37,7 +37,7 @@ const reordering = (on) => {
     const { handle, row, rows, from, to } = drag
     const isMoved = to !== from && name === "pointerup"
     const end = () => {
-      row.classList.remove("dg")
+      row.classList.remove("rg")
       for (const each of rows) each.style.translate = ""
     }
     if (isMoved) {

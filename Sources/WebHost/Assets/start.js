@@ -13,13 +13,6 @@ function say(sentence) {
 }
 
 history.scrollRestoration = "manual"
-// What a control shows that nobody has touched: a slider the nearest of its steps.
-function shown(control) {
-  const { type, min, max, step, defaultValue } = control
-  if (type !== "range") return defaultValue
-  return Object.assign(doc.createElement("input"), { type, min, max, step, value: defaultValue }).value
-}
-
 for (const [name, value] of JSON.parse(sessionStorage.getItem("~entered") ?? "[]")) {
   entered.set(name, { seq: 0, value, early: true })
 }
@@ -28,7 +21,10 @@ for (const control of doc.querySelectorAll("[data-f][name],[data-s][name],[data-
   const { name } = control
   const isChanged = control.type === "checkbox" || control.type === "radio"
     ? control.checked !== control.defaultChecked && (control.type === "checkbox" || control.checked)
-    : control.defaultValue !== undefined && control.value !== shown(control)
+    // A slider that nobody has touched shows the nearest of its steps.
+    : control.type === "range"
+      ? Math.abs(control.value - control.defaultValue) > (control.step / 2 || 0)
+      : control.defaultValue !== undefined && control.value !== control.defaultValue
   if (isChanged) entered.set(name, { seq: 0, value: valueOf(control), early: true })
 }
 born(byID("root"))

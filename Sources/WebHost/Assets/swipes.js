@@ -59,7 +59,7 @@ const swiping = (on, hold) => {
 
   on("touchstart", ({ target, touches }) => {
     const [{ clientX: x, clientY: y }] = touches
-    const row = touches.length === 1 && !target.closest?.("[data-dr],.mh,input,textarea,select,.mp:popover-open") && target.closest?.(".r")
+    const row = touches.length === 1 && !target.closest?.("[data-dr],.rh,input,textarea,select,.mp:popover-open") && target.closest?.(".r")
     swipe = row ? { row, x, y } : undefined
   }, { passive: true })
 

@@ -128,7 +128,7 @@ extension Painter {
     if let target = row.moveTarget {
       if row.isEditing {
         sink.open("i", id.part("m"))
-        sink.attribute("class", "mh")
+        sink.attribute("class", "rh")
         sink.attribute("data-mh", target.name)
         sink.attribute("data-e", "")
         sink.attribute("aria-hidden", "true")

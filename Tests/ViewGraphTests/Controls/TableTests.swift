@@ -14,6 +14,7 @@ import Testing
     @State var people = [Person(id: 1, name: "Ada", age: 36), Person(id: 2, name: "Kurt", age: 71)]
     @State var order = [KeyPathComparator(\Person.name)]
     @State var chosen: Set<Person.ID> = []
+    var width = UserInterfaceSizeClass.regular
 
     var body: some View {
       Text("chosen \(chosen.sorted().map(String.init).joined(separator: " "))")
@@ -23,6 +24,7 @@ import Testing
         TableColumn("Initial") { person in Text(person.name.prefix(1)) }
       }
       .onChange(of: order) { people.sort(using: order) }
+      .environment(\.horizontalSizeClass, width)
     }
   }
 
@@ -44,6 +46,12 @@ import Testing
     #expect(content.columns.map(\.order) == [.ascending, nil, nil])
     #expect(content.columns.map { $0.sortTarget != nil } == [true, true, false])
     #expect(content.columns[1].width?.width == 80)
+  }
+
+  @Test func whereThereIsLittleRoomItIsTheFirstColumn() throws {
+    let (_, names, rows) = try table(TestScreen(Screen(width: .compact)))
+    #expect(names.isEmpty)
+    #expect(rows == [["Ada"], ["Kurt"]])
   }
 
   @Test func pressingANameSortsAndTurnsTheOrder() throws {

@@ -195,7 +195,7 @@ struct ContentTests {
     let date = Date(timeIntervalSince1970: 1_700_000_000)
     #expect(
       html(.datePicker(DatePickerContent(target: target, key: "d", date: date)))
-        == #"<form id=n1 class=fl novalidate method=get><input id=n1-i type=datetime-local name=d data-s=2s value="2023-11-14T22:13" data-date=1700000000></form>"#
+        == #"<form id=n1 class=fl novalidate method=get><div id=n1-d class=dd><input id=n1-i type=datetime-local name=d data-s=2s value="2023-11-14T22:13" data-date=1700000000></div></form>"#
     )
   }
 
