@@ -9,8 +9,9 @@ const fitting = ({ hug, measured, scrollers }) => {
   const edges = (style) => number(style.paddingTop) + number(style.paddingBottom)
   const isText = (element) => /^(P|H\d|SPAN)$/.test(element.tagName)
 
-  // True where no letter or word is wider than the text.
-  const isWide = (text) => text.scrollWidth <= text.clientWidth
+  // True where no letter or word is wider than the text, and the text no wider than what it is in.
+  const isWide = (text) =>
+    text.scrollWidth <= text.clientWidth && text.offsetWidth <= (text.parentElement.clientWidth || Infinity) + 1
 
   // As much smaller as it needs, but no smaller than its program allows.
   function shrink(text, isEnough) {

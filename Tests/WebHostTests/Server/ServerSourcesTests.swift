@@ -16,7 +16,7 @@ struct ServerSourcesTests {
     // of what is drawn smaller as it comes), pulling down 0.5 KB, pages without a line 0.3 KB, keys that move the focus
     // 0.2 KB, buttons that answer at once 0.1 KB, menus (in menus too) and popovers at the edges of what they belong to
     // and swipes kept until their script is there 0.9 KB, sliders that show the nearest of
-    // their steps 0.1 KB.
+    // their steps and texts that become smaller across 0.2 KB.
     #expect(Double(WebAsset.script.compressed.count) < 13.9 * 1024)
     #expect(WebAsset.script.path == "/~/client.\(WebAsset.script.version).js")
     #expect(WebAsset.script.version.count == 12)
