@@ -23,7 +23,7 @@ struct SoundTests {
     return (screen, asked)
   }
 
-  private final class Radio: ObservableObject {
+  @MainActor private final class Radio: ObservableObject {
     let player = AVPlayer(url: URL(string: "https://radio.example/live")!)
     @Published var heard = 0.0
     init() {

@@ -41,8 +41,8 @@ struct UndeclaredResources {
         import class Foundation.Bundle
         extension Foundation.Bundle {
           static let module: Bundle = {
-            let folder = Bundle.main.bundleURL.appendingPathComponent(\(quoted(bundle.lastPathComponent)))
-            return Bundle(url: folder) ?? Bundle(path: \(quoted(bundle.path))) ?? .main
+            let beside = Bundle.main.bundleURL.appendingPathComponent(\(quoted(bundle.lastPathComponent))).path
+            return Bundle(path: beside) ?? Bundle(path: \(quoted(bundle.path))) ?? .main
           }()
         }
 

@@ -40,6 +40,8 @@ final class StringTables: Sendable, Equatable {
   ///   - root: The folder of the tables.
   ///   - language: What the program was written in where no catalogue says so.
   init(root: URL, language: String? = nil) {
+    // Folders of packages' resources are links in the program's bundle, and what lists a folder does not follow a link to it.
+    let root = root.resolvingSymlinksInPath()
     self.root = root
     let items = (try? FileManager.default.contentsOfDirectory(at: root, includingPropertiesForKeys: nil)) ?? []
     func names(_ type: String) -> [String] {

@@ -94,6 +94,25 @@ import Testing
     }
   }
 
+  @Test func aBundleBehindALinkIsReadToo() throws {
+    let manager = FileManager.default
+    let folder = manager.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? manager.removeItem(at: folder) }
+    let real = folder.appendingPathComponent("real.resources")
+    let set = real.appendingPathComponent("Assets.xcassets/Ink.colorset")
+    try manager.createDirectory(at: set, withIntermediateDirectories: true)
+    let color = #"{"colors": [{"color": {"components": {"red": "1", "green": "0", "blue": "0"}}}]}"#
+    try Data(color.utf8).write(to: set.appendingPathComponent("Contents.json"))
+    let strings =
+      #"{"sourceLanguage": "en", "strings": {"a": {"localizations": {"en": {"stringUnit": {"value": "A"}}}}}}"#
+    try Data(strings.utf8).write(to: real.appendingPathComponent("Localizable.xcstrings"))
+    let link = folder.appendingPathComponent("link.resources")
+    try manager.createSymbolicLink(at: link, withDestinationURL: real)
+    let bundle = try #require(Bundle(path: link.path))
+    #expect(AssetCatalog.of(bundle).color(named: "Ink") != nil)
+    #expect(String(localized: "a", bundle: bundle, locale: Locale(identifier: "en")) == "A")
+  }
+
   @Test func everyKindOfSetIsFound() throws {
     let root = "Assets.xcassets/Group/"
     let symbol = Data(#"{"symbols": [{"filename": "own.svg"}]}"#.utf8)

@@ -23,6 +23,8 @@ package final class AssetCatalog: Sendable {
   }
 
   init(root: URL) {
+    // Folders of packages' resources are links in the program's bundle, and what lists a folder does not follow a link to it.
+    let root = root.resolvingSymlinksInPath()
     self.root = root
     let items = (try? FileManager.default.contentsOfDirectory(at: root, includingPropertiesForKeys: nil)) ?? []
     // What enumerates a folder does not follow a link to it.
