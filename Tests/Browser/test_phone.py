@@ -126,6 +126,23 @@ def test_targets_are_large_enough_for_fingers(visits, reader, place):
     assert page.evaluate(SMALL) == []
 
 
+# Rows that lead on and that a press at one of their edges would miss.
+MISSED = """() => [...document.querySelectorAll(".r>.nr,.r>[data-m]>.nr")].flatMap((link) => {
+  const { left, right, top, bottom } = link.closest(".r").getBoundingClientRect()
+  if (right <= left || top < 120 || bottom > innerHeight - 90) return []
+  const places = [[left + 40, top + 3], [left + 40, bottom - 3], [left + 3, (top + bottom) / 2], [right - 3, (top + bottom) / 2]]
+  return places.filter(([x, y]) => !link.contains(document.elementFromPoint(x, y))).map(([x, y]) => link.innerText + [x, y])
+})"""
+
+
+@pytest.mark.parametrize("place", ["movies", "movies/genres", "stories", "cats/breeds", "saved/settings", "news/sources"])
+def test_a_row_that_leads_on_is_pressed_anywhere(visits, reader, place):
+    page = visits.open(reader.url + place, "phone", **TOUCH).page
+    expect(page.locator(".r .nr").first).to_be_visible()
+    page.wait_for_timeout(300)
+    assert page.evaluate(MISSED) == []
+
+
 def test_a_page_that_is_loaded_again_shows_the_same_place(visits, reader):
     page = visits.open(reader.url + "stories").page
     expect(page.get_by_role("listitem").first).to_be_visible()

@@ -8,7 +8,7 @@ struct RecentSearches: View {
 
   var body: some View {
     if !searches.isEmpty {
-      VStack(alignment: .leading, spacing: 10) {
+      VStack(alignment: .leading, spacing: 0) {
         HStack {
           Text("Recent searches")
             .font(.headline)
@@ -22,10 +22,10 @@ struct RecentSearches: View {
             choose(words)
           } label: {
             Label(words, systemImage: "clock")
-              .frame(maxWidth: .infinity, alignment: .leading)
+              .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+              .contentShape(Rectangle())
           }
           .buttonStyle(.plain)
-          .padding(.vertical, 4)
         }
       }
       .listHead()

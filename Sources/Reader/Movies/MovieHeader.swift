@@ -85,6 +85,9 @@ private struct MovieGenres: View {
                 .padding(.vertical, 6)
                 .background(Color.gray.opacity(0.15))
                 .clipShape(Capsule())
+                // As high as a finger.
+                .frame(minHeight: 44)
+                .contentShape(Rectangle())
             }
           }
         }
