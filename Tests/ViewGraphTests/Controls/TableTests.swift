@@ -89,6 +89,7 @@ import Testing
             TableColumn("Age") { Text("\($0.age)") }
           }
         }
+        .environment(\.horizontalSizeClass, .regular)
       }
     }
     let screen = TestScreen(Plain(people: (1...50).map { Person(id: $0, name: "P\($0)", age: $0) }))
