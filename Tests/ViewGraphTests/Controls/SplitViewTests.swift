@@ -106,7 +106,6 @@ import Testing
     if !screen.texts.contains("to 2") { try screen.tap("Back") }
     try screen.tap("to 2")
     #expect(screen.texts.contains("panel 2"))
-    #expect(backs(screen))
   }
 
   private func wide(_ width: Double = 1200) -> EnvironmentValues {
