@@ -120,7 +120,14 @@ final class NavigationController: NavigationHolder {
       make: { value in (value.base as? V).map(make) },
       read: { words in LocationWords.value(V.self, from: words).map { (AnyHashable($0.value), $0.count) } })
     sortedDestinations = destinations.values.sorted { ($0.isText ? 1 : 0, $0.name) < ($1.isText ? 1 : 0, $1.name) }
-    if isNew { owner.invalidate() }
+    // Pages that are there are made by what the program says now.
+    var isChanged = isNew
+    for entry in entries {
+      guard let value = entry.value?.base as? V else { continue }
+      entry.view = make(value)
+      isChanged = true
+    }
+    if isChanged { owner.invalidate() }
   }
 
   /// The column that pages of such values are shown in: the one after that which says how they are made.

@@ -140,7 +140,7 @@ extension NavigationLink: PrimitiveView {
   /// The page that the link leads to: for links of values, what the stack makes of the one that was pushed.
   @MainActor private func page(_ controller: NavigationController, _ value: AnyHashable?) -> AnyView? {
     if case .value = activation { return value.flatMap(controller.destination(for:)) }
-    return AnyView(destination())
+    return AnyView(DestinationPage(make: destination))
   }
 }
 

@@ -125,7 +125,9 @@ nonisolated struct DestinationModifier<Value: Hashable, Page: View>: PrimitiveMo
   let destination: (Value) -> Page
 
   @MainActor func build(_ node: ModifierNode) {
-    node.environment.navigation?.register(Value.self, from: node.environment.screenPart) { AnyView(destination($0)) }
+    node.environment.navigation?.register(Value.self, from: node.environment.screenPart) { value in
+      AnyView(DestinationPage { destination(value) })
+    }
   }
 }
 
@@ -148,7 +150,7 @@ nonisolated struct PresentedDestination<Page: View>: PrimitiveModifier {
     let shown = node.reading { isPresented.wrappedValue }
     if shown == link.isOpen {
       if let entry = link.entry {
-        link.controller?.update(entry, view: AnyView(page()), environment: node.environment)
+        link.controller?.update(entry, view: AnyView(DestinationPage(make: page)), environment: node.environment)
       }
       return
     }
@@ -156,7 +158,9 @@ nonisolated struct PresentedDestination<Page: View>: PrimitiveModifier {
       guard let node, node.isMounted, let controller = node.environment.navigation else { return }
       if shown, link.entry == nil {
         link.controller = controller
-        link.entry = controller.push(AnyView(page()), environment: node.environment, words: words) {
+        link.entry = controller.push(
+          AnyView(DestinationPage(make: page)), environment: node.environment, words: words
+        ) {
           link.entry = nil
           if isPresented.wrappedValue { isPresented.wrappedValue = false }
         }
