@@ -85,7 +85,8 @@ public struct LayoutSubview: Equatable {
 
     /// The size for a proposal, where it is known without the browser.
     func knownSize(_ proposal: ProposedViewSize) -> CGSize? {
-      guard let width = layout.horizontal.answer(proposal.width), let height = layout.vertical.answer(proposal.height)
+      guard let width = layout.horizontal.answer(proposal.width, across: proposal.height),
+        let height = layout.vertical.answer(proposal.height, across: proposal.width)
       else { return nil }
       return CGSize(width: width, height: height)
     }
@@ -125,6 +126,18 @@ public struct LayoutSubview: Equatable {
   }
 
   public static func == (left: LayoutSubview, right: LayoutSubview) -> Bool { left.record === right.record }
+}
+
+extension LayoutRange {
+  /// What is taken of a length that is offered, where the view keeps proportions too: no more than what is offered across
+  /// allows.
+  fileprivate func answer(_ offered: CGFloat?, across: CGFloat?) -> CGFloat? {
+    guard slope != 0 else { return answer(offered) }
+    guard let minimum, let maximum else { return nil }
+    guard let across, across.isFinite else { return offered.map { min($0, cap ?? .infinity) } }
+    let most = min(maximum + slope * across, cap ?? .infinity)
+    return offered.map { max(minimum, min($0, most)) } ?? most
+  }
 }
 
 /// The space that a view likes to have around it: eight points.
