@@ -8,8 +8,10 @@ import Testing
 struct KnownSizeTests {
   @Test func viewsThatKeepProportionsTakeWhatBothLengthsAllow() {
     func size(_ view: some View, _ width: CGFloat?, _ height: CGFloat?) -> CGSize? {
-      LayoutSubview.Record(size: .zero, traits: ViewTraits(), layout: TestHost(view).root.layout)
-        .knownSize(ProposedViewSize(width: width, height: height))
+      LayoutSubview.Record(
+        size: .zero, traits: ViewTraits(), layout: TestHost(view).nodes.last?.layout ?? LayoutAnswer()
+      )
+      .knownSize(ProposedViewSize(width: width, height: height))
     }
     #expect(size(Circle(), 100, 200) == CGSize(width: 100, height: 100))
     #expect(size(Circle(), 300, 200) == CGSize(width: 200, height: 200))
