@@ -5,8 +5,8 @@ import NewsAPI
 /// The sources of a country, of which the reader sees those whose name holds what they type.
 @MainActor
 final class SourcesModel: ObservableObject {
-  /// Whose sources; nothing is asked for before that is known.
-  @Published var country: Country?
+  /// Whose sources.
+  @Published var country: Country
   @Published var words = ""
   @Published private(set) var sources: [Source] = []
   @Published private(set) var state = LoadState.loading
@@ -17,8 +17,9 @@ final class SourcesModel: ObservableObject {
   @Published private var all: [Source] = []
   private var subscriptions: Set<AnyCancellable> = []
 
-  init(news: NewsAPI) {
-    Publishers.CombineLatest($country.compactMap(\.self).removeDuplicates(), retries.prepend(()))
+  init(news: NewsAPI, country: Country) {
+    self.country = country
+    Publishers.CombineLatest($country.removeDuplicates(), retries.prepend(()))
       .map(\.0)
       .handleEvents(receiveOutput: { [weak self] _ in self?.state = .loading })
       .map { country in news.fetchSourcesErr(for: country.rawValue).asResult().receive(on: RunLoop.main) }

@@ -1,26 +1,35 @@
 import NewsAPI
 import SwiftUI
 
-/// The sources of a country.
+/// The sources of a country, at first of that which headlines come from.
 struct SourcesScreen: View {
-  /// The countries that the reader can choose.
-  static let countries = Country.choices
-
-  @StateObject private var model: SourcesModel
   @AppStorage(Settings.country) private var country: String?
   @Environment(\.locale) private var locale
+  let services: ReaderServices
+
+  var body: some View {
+    SourcesOfCountry(country: Country(country ?? Settings.country(for: locale)), services: services)
+  }
+}
+
+/// The sources of a country, and the choice of another.
+private struct SourcesOfCountry: View {
+  @StateObject private var model: SourcesModel
+  @Environment(\.locale) private var locale
+  private let country: Country
   private let services: ReaderServices
 
-  init(services: ReaderServices) {
+  init(country: Country, services: ReaderServices) {
+    self.country = country
     self.services = services
-    _model = StateObject(wrappedValue: SourcesModel(news: services.news))
+    _model = StateObject(wrappedValue: SourcesModel(news: services.news, country: country))
   }
 
   var body: some View {
     VStack(spacing: 0) {
       Picker("Country", selection: $model.country) {
-        ForEach(Self.countries, id: \.self) { country in
-          Text(country.title(in: locale)).tag(Optional(country))
+        ForEach(Country.choices, id: \.self) { country in
+          Text(country.title(in: locale)).tag(country)
         }
       }
       .pickerStyle(.menu)
@@ -30,10 +39,7 @@ struct SourcesScreen: View {
     }
     .navigationTitle("Sources")
     .navigationBarTitleDisplayMode(.inline)
-    // At first those of the country that headlines come from.
-    .onChange(of: country ?? Settings.country(for: locale), initial: true) { _, country in
-      model.country = Country(country)
-    }
+    .onChange(of: country) { _, country in model.country = country }
     .searching($model.words, prompt: "Search by name")
   }
 
