@@ -154,7 +154,14 @@ final class EnvironmentEntry<Value>: EnvironmentLink {
     if Value.self is AnyClass || Value.self is any OptionalObject.Type {
       return (value as AnyObject) === (other.value as AnyObject)
     }
+    if isNil, other.isNil { return true }
     return areEqual(value, other.value)
+  }
+
+  /// True for no value, whether or not values could be compared.
+  private var isNil: Bool {
+    guard let optional = Value.self as? any OptionalField.Type else { return false }
+    return withUnsafePointer(to: value) { optional.isNil(UnsafeRawPointer($0)) }
   }
 }
 

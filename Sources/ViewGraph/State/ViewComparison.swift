@@ -122,16 +122,15 @@ protocol ComparableField {
 }
 
 /// An optional, whose value lies at its beginning.
-@MainActor
-private protocol OptionalField {
+protocol OptionalField {
   static var wrapped: Any.Type { get }
   static func isNil(_ pointer: UnsafeRawPointer) -> Bool
 }
 
 extension Optional: OptionalField {
-  fileprivate static var wrapped: Any.Type { Wrapped.self }
+  static var wrapped: Any.Type { Wrapped.self }
 
-  fileprivate static func isNil(_ pointer: UnsafeRawPointer) -> Bool {
+  static func isNil(_ pointer: UnsafeRawPointer) -> Bool {
     pointer.assumingMemoryBound(to: Wrapped?.self).pointee == nil
   }
 }
