@@ -8,7 +8,7 @@ import Testing
 @Suite struct ReadingClosuresTests {
   /// Has a state that only what `make` returns reads, when it is asked to.
   private struct Host: View {
-    let make: (@escaping () -> String, @escaping () -> Void) -> AnyView
+    let make: (@escaping () -> String, @escaping @MainActor () -> Void) -> AnyView
     @State private var word = "before"
 
     var body: some View {
@@ -19,14 +19,14 @@ import Testing
   /// A button whose title is the state, which it changes.
   private struct Change: View {
     let word: String
-    let change: () -> Void
+    let change: @MainActor () -> Void
 
     var body: some View {
       Button(word, action: change)
     }
   }
 
-  private typealias Make = (@escaping () -> String, @escaping () -> Void) -> AnyView
+  private typealias Make = (@escaping () -> String, @escaping @MainActor () -> Void) -> AnyView
 
   private func check(_ name: String, opens: String? = nil, _ make: @escaping Make) throws {
     let screen = TestScreen(Host(make: make))
@@ -119,7 +119,7 @@ import Testing
   @Test func pagesOfValuesAreMadeByWhatTheProgramSaysNow() throws {
     struct Inner: View {
       let word: String
-      let change: () -> Void
+      let change: @MainActor () -> Void
 
       var body: some View {
         NavigationLink("open", value: 1).navigationDestination(for: Int.self) { _ in Button(word, action: change) }
