@@ -57,21 +57,28 @@ def keys(server: Server, count: int, start: int) -> dict:
     return {"ms": [seconds * 1000 for seconds, _ in answers], "bytes": [size for _, size in answers], "cpu_ms": cpu}
 
 
+ROWS_REST = 12
+"""Seconds: rows rest after two without use, and memory is given back when none has begun to for five."""
+
+
 def memory(server: Server, sessions: int, keys_each: int) -> dict:
-    """Resident memory per session that is connected and idle after some keys. Leaves no session connected."""
+    """Resident memory with sessions that are connected, before, just after some keys each, and once their rows rest.
+    Leaves no session connected."""
     readers = []
     try:
         warm = [typed(server, keys_each) for _ in range(20)]
         readers += warm
-        time.sleep(1)
+        time.sleep(ROWS_REST)
         before = server.resident_kilobytes()
         readers += [typed(server, keys_each) for _ in range(sessions)]
         time.sleep(1)
         after = server.resident_kilobytes()
+        time.sleep(ROWS_REST)
+        rested = server.resident_kilobytes()
     finally:
         for reader in readers:
             reader.close()
-    return {"before": before, "after": after, "sessions": sessions, "closed": time.monotonic()}
+    return {"before": before, "after": after, "rested": rested, "sessions": sessions, "closed": time.monotonic()}
 
 
 def asleep(server: Server, sessions: int, keys_each: int) -> dict:

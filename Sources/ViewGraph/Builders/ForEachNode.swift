@@ -3,7 +3,7 @@ import Foundation
 /// The node of a `ForEach`: keyed children, of which a lazy container has only so many built.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode<
   ForEach<Data, ID, Content>
->
+>, RowKeeper
 {
   private var rows: [Row] = []
   private var window: Int
@@ -52,8 +52,20 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override func update(environment: EnvironmentValues) {
     guard !self.environment.isSame(as: environment) else { return }
     self.environment = environment
-    for row in rows { row.node.update(environment: environment) }
+    for row in rows {
+      row.node.wakeRow()
+      row.node.update(environment: environment)
+    }
     invalidateOutputs()
+  }
+
+  /// A row that rests goes on resting where it is to be as it was.
+  private func bring(_ row: Row, to content: Content) {
+    if row.node.isAsleep {
+      if row.node.holds(content), row.node.environment.isSame(as: environment) { return }
+      row.node.wakeRow()
+    }
+    row.node.update(content, environment: environment)
   }
 
   private func makeRows(_ old: inout [RowID<ID>: Row]) -> [Row] {
@@ -67,7 +79,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       let rowID = RowID(id: id, occurrence: occurrence)
       let content = view.content(element)
       if let row = old.removeValue(forKey: rowID) {
-        row.node.update(content, environment: environment)
+        bring(row, to: content)
         made.append(row)
       } else {
         let node = makeChild(
@@ -93,7 +105,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for index in rows.indices {
       let wasKnown = rows[index].node.hasOutputs
       var outputs = rows[index].node.outputs
-      if wasKnown, !hasActions, let marked = rows[index].marked {
+      if wasKnown, !hasActions, let marked = rows[index].marked, marked.display === outputs.items.first?.display {
         outputs.items[0] = marked
       } else {
         for item in outputs.items.indices { mark(&outputs.items[item].traits, rows[index].id.id, index) }

@@ -21,7 +21,7 @@ extension Outputs {
 extension DisplayNode {
   /// The node of before where it says the same, or this one with those of before inside.
   func reusing(_ old: DisplayNode) -> DisplayNode {
-    guard self !== old, id == old.id else { return self === old ? old : self }
+    guard self !== old, id == old.id, !isResting, !old.isResting else { return self === old ? old : self }
     var isChanged = false
     var inside: [DisplayNode] = []
     inside.reserveCapacity(children.count)

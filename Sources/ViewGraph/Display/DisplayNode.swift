@@ -19,12 +19,13 @@ public final class DisplayNode: Sendable, Identifiable {
 
   /// The node's lasting name.
   public let id: ID
+  /// For a row that rests, a number that stands for what is inside; 0 for any other.
+  nonisolated(unsafe) private var fingerprint: UInt32 = 0
   /// What the node is.
   public let content: DisplayContent
   /// How it looks and behaves beyond its content, from the innermost modifier to the outermost.
   public let modifiers: [DisplayModifier]
-  /// The nodes inside it, in order of layout (and, in overlapping layouts, from back to front).
-  public let children: [DisplayNode]
+  nonisolated(unsafe) private var inside: [DisplayNode]
   /// What the node answers to what it is offered.
   public let layout: LayoutAnswer
 
@@ -42,9 +43,30 @@ public final class DisplayNode: Sendable, Identifiable {
     self.id = id
     self.content = content
     self.modifiers = modifiers
-    self.children = children
+    inside = children
     self.layout = layout ?? LayoutRules.answer(of: content, modifiers: modifiers, children: children)
   }
+
+  /// The nodes inside it, in order of layout (and, in overlapping layouts, from back to front); none for a row that
+  /// rests, see `RestingContent`.
+  public var children: [DisplayNode] {
+    if fingerprint != 0 { RestingContent.isAskedFor() }
+    return inside
+  }
+
+  /// True for a row whose content was let go of.
+  package var isResting: Bool { fingerprint != 0 }
+
+  /// Lets go of what is inside. Nobody may be looking at the node meanwhile.
+  ///
+  /// - Parameter fingerprint: A number that is the same for another node only where that shows the same.
+  package func rest(_ fingerprint: UInt32) {
+    self.fingerprint = max(fingerprint, 1)
+    inside = []
+  }
+
+  /// True where a node with a fingerprint shows what this one, which rests, showed before.
+  package func showed(_ fingerprint: UInt32) -> Bool { self.fingerprint == max(fingerprint, 1) }
 
   /// True for what cuts the layers that it is one of.
   public var isMask: Bool { modifiers.contains(.cutting) }

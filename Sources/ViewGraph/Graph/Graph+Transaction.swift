@@ -44,13 +44,23 @@ extension Graph {
     var followsLocation = false
     repeat {
       KeptValues.holdingBack(followsLocation) {
-        evaluateDirty()
-        _ = root?.outputs
-        Tracking.withoutReader { runAll(\.beforeCommit) }
+        watchingRows {
+          evaluateDirty()
+          _ = root?.outputs
+          Tracking.withoutReader { runAll(\.beforeCommit) }
+        }
       }
       followsLocation = locations.applyPending() || followsLocation
       rounds += 1
     } while (!dirty.isEmpty || !beforeCommit.isEmpty) && rounds < 64
+  }
+
+  /// Where something looks into rows that rest, those wake, and what has come of it is made again.
+  private func watchingRows(_ body: () -> Void) {
+    guard hasRestingRows else { return body() }
+    guard RestingContent.watching(body).isMissing else { return }
+    wakeRows()
+    _ = root?.outputs
   }
 
   private func evaluateDirty() {
@@ -58,6 +68,7 @@ extension Graph {
       let due = dirty.sorted { $0.depth < $1.depth }
       dirty.removeAll(keepingCapacity: true)
       for node in due where node.isMounted && node.isDirty {
+        node.wakeRow()
         node.evaluate()
         node.isDirty = false
       }
@@ -93,6 +104,8 @@ extension Graph {
     endsEditing = false
     questions.removeAll()
     self.commit = commit
+    commit.awoken = awoken
+    awoken.removeAll()
     onCommit?(commit)
   }
 

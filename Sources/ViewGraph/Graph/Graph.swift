@@ -50,6 +50,10 @@ public final class Graph {
   var wokeSame = true
   /// Nodes that have the names of others which were let go of.
   var seededNodes = 0
+  /// True where rows rest.
+  var hasRestingRows = false
+  /// Rows that woke since the last commit.
+  var awoken: [(resting: DisplayNode, awake: DisplayNode)] = []
   let locations = LocationRegistry()
   private var attachments: [ObjectIdentifier: AnyObject] = [:]
 
@@ -147,7 +151,7 @@ public final class Graph {
       for target in shown { send(.visible(true), to: target) }
       return
     }
-    guard let handle = targets[target.rawValue] else { return }
+    guard let handle = targets[target.rawValue] ?? wakeRow(with: target) else { return }
     context.run { Tracking.withoutReader { handle(event) } }
   }
 
@@ -172,6 +176,13 @@ extension Graph {
   func makeID() -> UInt32 {
     nextID += 1
     return nextID
+  }
+
+  /// Wakes the row that a target is in, where it rests.
+  private func wakeRow(with target: EventTarget) -> (@MainActor (DisplayEvent) -> Void)? {
+    guard let row = restingRow(with: target.rawValue) else { return nil }
+    context.run { row.wakeRow() }
+    return targets[target.rawValue]
   }
 
   func addTarget(_ id: UInt32, _ action: @escaping @MainActor (DisplayEvent) -> Void) {

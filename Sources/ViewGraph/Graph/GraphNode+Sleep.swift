@@ -3,8 +3,13 @@
 extension GraphNode {
   /// Lets go of what can be made again, here and below.
   final func sleep() {
-    isAsleep = true
     forgetOutputs()
+    letGoOfContent()
+  }
+
+  /// The same but for what the node itself hands up.
+  final func letGoOfContent() {
+    isAsleep = true
     forgetDisplay()
     letGo(of: releaseChildren(\.canGo))
     for child in children { child.sleep() }
@@ -80,6 +85,10 @@ extension Graph {
   @discardableResult
   package func sleep() -> Bool {
     guard !isAsleep, let root, commit != nil, dirty.isEmpty, !isFlushScheduled, !isFlushing else { return false }
+    if hasRestingRows {
+      wakeRows()
+      flush()
+    }
     commit = nil
     context.run { root.sleep() }
     compactTargets()

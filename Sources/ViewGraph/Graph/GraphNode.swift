@@ -383,6 +383,8 @@ extension GraphNode {
   /// Says that something the node depends on has changed.
   final func invalidate() {
     guard isMounted, !isDirty else { return }
+    if graph.hasRestingRows { graph.context.run { wakeRowBeforeChange() } }
+    guard !isDirty else { return }
     isDirty = true
     graph.enqueue(self)
   }
@@ -417,6 +419,7 @@ extension GraphNode {
       graph.addTarget(id) { [weak self] event in
         guard let self else { return }
         if event == .press, environment.screenPart?.isVisible == false { return }
+        wakeRow()
         handle(event)
       }
     }

@@ -55,6 +55,14 @@ struct PackedNumbers {
     return lastRead
   }
 
+  /// The same, of which nothing has been read.
+  var fromTheStart: PackedNumbers {
+    var copy = self
+    copy.position = 0
+    copy.lastRead = 0
+    return copy
+  }
+
   /// The two bytes that come next.
   func peekWord() -> UInt16 { UInt16(bytes[position]) | UInt16(bytes[position + 1]) << 8 }
 

@@ -44,6 +44,18 @@ struct Seeds {
     bytes.shrink()
   }
 
+  /// True where one of the nodes is called so, or has given the name.
+  func has(_ name: UInt32) -> Bool {
+    if rest.values.contains(where: { $0.details?.actionTargets.values.contains(name) == true }) { return true }
+    var bytes = bytes.fromTheStart
+    while !bytes.isAtEnd {
+      bytes.skipWord()
+      if bytes.nextNear() == name { return true }
+      for _ in 0..<bytes.next() where bytes.nextNear() == name { return true }
+    }
+    return false
+  }
+
   /// What the next node was; nil where that is another one.
   mutating func take(_ key: StructuralKey) -> Seed? {
     let place = bytes.position

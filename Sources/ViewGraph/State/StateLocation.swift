@@ -54,12 +54,13 @@ final class StateLocation<Value>: StateLocationBase, @unchecked Sendable {
 
   @MainActor private func write(_ newValue: Value, transaction: Transaction?) {
     if areEqual(value, newValue) { return }
-    value = newValue
+    // First: rows that rest wake by this, and are to show what there was.
     if let transaction {
       withTransaction(transaction) { invalidateReaders() }
     } else {
       invalidateReaders()
     }
+    value = newValue
   }
 }
 

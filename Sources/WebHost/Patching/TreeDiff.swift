@@ -9,6 +9,8 @@ struct TreeDiff {
   let state: RenderState
   /// True where the change moves, so that nodes inserted may play their entrance.
   let isAnimated: Bool
+  /// Rows of the former tree of which nothing is known but that they were there.
+  let unknownRows: Set<DisplayNode.ID>
   /// Removals, which come first so that an address is free before it is used again.
   private var removals: [Patch] = []
   private var changes: [Patch] = []
@@ -16,7 +18,8 @@ struct TreeDiff {
   /// What was found, in the order in which it is to be applied.
   var patches: [Patch] { removals + changes }
 
-  init(_ state: RenderState, isAnimated: Bool = false) {
+  init(_ state: RenderState, isAnimated: Bool = false, unknownRows: Set<DisplayNode.ID> = []) {
+    self.unknownRows = unknownRows
     self.state = state
     self.isAnimated = isAnimated
   }
@@ -27,7 +30,18 @@ struct TreeDiff {
     _ newContext: RenderContext = RenderContext()
   ) {
     if old === new && oldContext == newContext { return }
+    if isUnknown(old) {
+      changes.append(.replace(ElementID(new.id), html(new, newContext)))
+      return
+    }
     compare(shell(old, oldContext), shell(new, newContext), orReplace: ElementID(new.id))
+  }
+
+  /// True for rows of which nothing is known, and for what lists draw around these.
+  private func isUnknown(_ node: DisplayNode) -> Bool {
+    if unknownRows.isEmpty { return false }
+    if case .row = node.content, node.children.contains(where: { unknownRows.contains($0.id) }) { return true }
+    return unknownRows.contains(node.id)
   }
 
   private func shell(_ node: DisplayNode, _ context: RenderContext) -> Shell {
@@ -189,6 +203,12 @@ struct TreeDiff {
     case .text(let text):
       painter.sink.text(text)
     }
+    return painter.sink.fragment
+  }
+
+  private func html(_ node: DisplayNode, _ context: RenderContext) -> HTMLFragment {
+    var painter = Painter(HTMLWriter(), state, context)
+    painter.node(node)
     return painter.sink.fragment
   }
 

@@ -11,6 +11,8 @@ public struct Renderer: Sendable {
   var root: DisplayNode?
   /// In place of the tree while the program sleeps: what tells whether another tree shows the same.
   private var fingerprint: Int?
+  /// Rows of the tree that rested, and of which nothing else is known.
+  private var unknownRows: Set<DisplayNode.ID> = []
   /// What the host itself says.
   var words = HostWords.english
   /// What forms have to hold that change what is kept.
@@ -81,6 +83,26 @@ public struct Renderer: Sendable {
     html(of: root).hashValue
   }
 
+  /// A number that is the same for another row only where that shows the same.
+  func fingerprint(ofRow row: DisplayNode) -> UInt32 {
+    UInt32(truncatingIfNeeded: fingerprint(of: row))
+  }
+
+  /// Learns what rows of the tree show that rested: what they showed when they woke, where that is what the browser has.
+  mutating func take(awoken rows: [(resting: DisplayNode, awake: DisplayNode)]) {
+    guard !rows.isEmpty, let root else { return }
+    var awake: [DisplayNode.ID: DisplayNode] = [:]
+    for row in rows {
+      if row.resting.showed(fingerprint(ofRow: row.awake)) {
+        awake[row.resting.id] = row.awake
+      } else {
+        awake[row.resting.id] = DisplayNode(id: row.resting.id, content: .empty)
+        unknownRows.insert(row.resting.id)
+      }
+    }
+    self.root = root.waking(awake)
+  }
+
   mutating func page(
     _ root: DisplayNode, in location: Location, title: String?, metadata: PageMetadata? = nil,
     colorScheme: ColorScheme?, options: PageOptions
@@ -97,10 +119,12 @@ public struct Renderer: Sendable {
     to root: DisplayNode, in location: Location = Location(), animation: AnimationSpec? = nil
   ) -> [Patch] {
     guard let former = self.root, former.id == root.id else { return replacement(root, in: location) }
+    let unknownRows = unknownRows
+    self.unknownRows = []
     if former === root { return [] }
     self.root = root
     return render(in: location, isLive: true) { state in
-      var diff = TreeDiff(state, isAnimated: animation != nil)
+      var diff = TreeDiff(state, isAnimated: animation != nil, unknownRows: unknownRows)
       diff.compare(former, root)
       let patches = diff.patches
       let prelude = state.takePatches()
@@ -112,6 +136,7 @@ public struct Renderer: Sendable {
   mutating func replacement(_ root: DisplayNode, in location: Location = Location()) -> [Patch] {
     styles = StyleSheetState()
     symbols = SymbolSheetState()
+    unknownRows = []
     self.root = root
     return render(in: location, isLive: true) { state in
       var painter = Painter(HTMLWriter(), state)
@@ -148,6 +173,17 @@ extension RenderState {
       patches.append(.insert(parent: .symbols, before: nil, writer.fragment))
     }
     return patches
+  }
+}
+
+extension DisplayNode {
+  /// The tree with rows that rest replaced.
+  fileprivate func waking(_ rows: [ID: DisplayNode]) -> DisplayNode {
+    if isResting { return rows[id] ?? self }
+    guard !children.isEmpty else { return self }
+    let inside = children.map { $0.waking(rows) }
+    if inside.elementsEqual(children, by: ===) { return self }
+    return DisplayNode(id: id, content: content, modifiers: modifiers, children: inside, layout: layout)
   }
 }
 

@@ -55,6 +55,12 @@ final class GraphProgram: LiveProgram {
 
   func sleep() -> Bool { graph.sleep() }
   func wake() { graph.wake() }
+  func rowsThatMayRest() -> [DisplayNode] { graph.rowsThatMayRest() }
+  func rest(_ rows: [RestingRow]) { graph.rest(rows) }
+  func wakeRows() {
+    graph.wakeRows()
+    graph.flush()
+  }
   func unmount() { graph.unmount() }
   func watch() { graph.isWatched = true }
   func note(isConnected: Bool) { graph.note(isConnected: isConnected) }

@@ -38,6 +38,12 @@ package protocol LiveProgram: AnyObject {
   func sleep() -> Bool
   /// Makes it again.
   func wake()
+  /// What the rows show that may be let go of while the rest stays.
+  func rowsThatMayRest() -> [DisplayNode]
+  /// Lets go of rows that still show the same.
+  func rest(_ rows: [RestingRow])
+  /// Makes them again, and commits.
+  func wakeRows()
   /// Ends the program and releases everything it holds.
   func unmount()
 }

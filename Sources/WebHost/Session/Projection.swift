@@ -25,6 +25,12 @@ package struct Projection: Sendable {
   private var isAsleep = false
   /// True where the program sleeps and the browser was not known to show what is let go of.
   private var isSleepDue = false
+  /// True where nothing can be told before rows that rest are awake.
+  package private(set) var needsRows = false
+  /// True where they are awake by now.
+  private var hasRows = false
+  /// True where the browser is to be answered whatever there is to tell.
+  private var owesAnswer = false
   /// The message whose effect has to be compared with what the browser has done by itself, once it is handled.
   private var unchecked: Int?
   private var needsEverything = false
@@ -81,9 +87,11 @@ package struct Projection: Sendable {
   /// A transaction of the program; the first one after a sleep shows what was there before, or all is sent anew.
   package mutating func take(_ commit: Commit) {
     if isAsleep { outbox.amend { $0.wake(with: commit.root) } }
+    outbox.amend { $0.take(awoken: commit.awoken) }
     isAsleep = false
     isSleepDue = false
     latest = commit
+    latest.awoken = []
     animation = commit.animation ?? animation
     openedURLs += commit.openedURLs
     feedback += commit.feedback.map(\.pattern)
@@ -91,6 +99,19 @@ package struct Projection: Sendable {
     endsEditing = endsEditing || commit.endsEditing
     questions += commit.questions
     isDirty = true
+  }
+
+  /// All rows of the program are awake, and what they show has been taken.
+  package mutating func rowsAreAwake() {
+    needsRows = false
+    hasRows = true
+  }
+
+  /// Rows as they can be let go of; none where the browser is not known to show them.
+  package func resting(_ rows: [DisplayNode]) -> [RestingRow] {
+    guard !isDirty, !isAsleep, unchecked == nil, outbox.isSettled else { return [] }
+    let renderer = outbox.base
+    return rows.map { RestingRow($0, fingerprint: renderer.fingerprint(ofRow: $0)) }
   }
 
   /// The program has been told the page's message with this number.
@@ -150,12 +171,24 @@ package struct Projection: Sendable {
   ///
   /// `always` makes a message even if nothing has changed: the answer to a browser's introduction.
   package mutating func nextMessage(always: Bool = false) -> [UInt8]? {
-    guard outbox.isOpen else { return nil }
+    owesAnswer = owesAnswer || always
+    guard outbox.isOpen, !needsRows else { return nil }
     var renderer = outbox.base
     var message = ServerMessage(revision: outbox.revision + 1, acknowledged: handled)
     message.operations = notices + questions.map { .ask(topic: $0.topic, text: $0.text) }
     if isDirty, !isAsleep {
-      message.patches = patches(&renderer)
+      var (made, isMissing) = RestingContent.watching { patches(&renderer) }
+      if isMissing, hasRows {
+        // The browser has what was not shown for long.
+        needsEverything = true
+        renderer = outbox.base
+        (made, isMissing) = RestingContent.watching { patches(&renderer) }
+      }
+      hasRows = false
+      needsRows = isMissing
+      guard !isMissing else { return nil }
+      needsEverything = false
+      message.patches = made
       message.operations += takeSurroundings()
     }
     if let animation, !message.patches.isEmpty, message.patches.first?.isMotion != true {
@@ -170,8 +203,11 @@ package struct Projection: Sendable {
     questions = []
     animation = nil
     isDirty = isDirty && isAsleep
-    guard always || !message.patches.isEmpty || !message.operations.isEmpty else {
+    let isAnswer = owesAnswer
+    owesAnswer = false
+    guard isAnswer || !message.patches.isEmpty || !message.operations.isEmpty else {
       outbox.amend { $0 = renderer }
+      if isSleepDue { sleep() }
       return acknowledgement()
     }
     sentHandled = handled
@@ -187,12 +223,8 @@ package struct Projection: Sendable {
     return images
   }
 
-  private mutating func patches(_ renderer: inout Renderer) -> [Patch] {
-    if needsEverything {
-      needsEverything = false
-      return renderer.replacement(latest)
-    }
-    return renderer.patches(to: latest)
+  private func patches(_ renderer: inout Renderer) -> [Patch] {
+    needsEverything ? renderer.replacement(latest) : renderer.patches(to: latest)
   }
 
   private mutating func acknowledgement() -> [UInt8]? {

@@ -4,6 +4,8 @@ package struct Rest: Equatable, Sendable {
   package let period: Double
   /// The same while the page is hidden.
   package let hiddenPeriod: Double
+  /// Seconds without use after which it is time for the rows of its lists.
+  package let rowPeriod: Double
   /// True while the reader has another page before them.
   package private(set) var isHidden = false
   /// When it was last used, as far as is known.
@@ -12,11 +14,22 @@ package struct Rest: Equatable, Sendable {
   package private(set) var isResting = false
   private var wasUsed = true
   private var next = 0.0
+  private var rowsNext = 0.0
+
+  /// What it is time for.
+  package enum Due: Equatable, Sendable {
+    case nothing
+    /// Rows of lists are to rest.
+    case rows
+    /// The program is to sleep.
+    case program
+  }
 
   /// Something that has just been used.
-  package init(period: Double, hiddenPeriod: Double) {
+  package init(period: Double, hiddenPeriod: Double, rowPeriod: Double = .infinity) {
     self.period = period
     self.hiddenPeriod = min(period, hiddenPeriod)
+    self.rowPeriod = min(period, rowPeriod)
   }
 
   /// The reader has done something.
@@ -30,19 +43,24 @@ package struct Rest: Equatable, Sendable {
     wasUsed = true
   }
 
-  /// Time has passed; true where the program is to sleep. It is asked again after half a period, because a program that
-  /// is busy by itself does not sleep.
-  package mutating func isDue(at now: Double) -> Bool {
+  /// Time has passed. What it is time for is asked again after half a period, because a program that is busy by itself
+  /// does not sleep, and makes new rows.
+  package mutating func due(at now: Double) -> Due {
     let period = isHidden ? hiddenPeriod : period
     if wasUsed {
       wasUsed = false
       isResting = false
       usedAt = now
       next = now + period
+      rowsNext = now + rowPeriod
     }
-    guard now >= next else { return false }
-    begin(at: now)
-    return true
+    if now >= next {
+      begin(at: now)
+      return .program
+    }
+    guard now >= rowsNext, !isResting else { return .nothing }
+    rowsNext = now + period / 2
+    return .rows
   }
 
   /// The program is to sleep now, to make room for others.

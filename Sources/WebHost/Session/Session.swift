@@ -99,6 +99,7 @@ package final class Session: Sendable {
     switch action {
     case .end: finish(nil)
     case .rest: onMain { $0.rest() }
+    case .restRows: onMain { $0.restRows() }
     default: break
     }
     return action

@@ -26,6 +26,8 @@ package struct SessionLifecycle: Equatable, Sendable {
     case end
     /// Nobody uses it: the program may sleep.
     case rest
+    /// Nobody uses it just now: its rows may rest.
+    case restRows
     /// There is nothing left to attach to: mount anew.
     case refuse
   }
@@ -76,7 +78,11 @@ package struct SessionLifecycle: Equatable, Sendable {
     case .connected: break
     case .ended: return .nothing
     }
-    return rest.isDue(at: now) ? .rest : .nothing
+    return switch rest.due(at: now) {
+    case .nothing: .nothing
+    case .rows: .restRows
+    case .program: .rest
+    }
   }
 
   /// When the program was last used; nil where it has been told to sleep since, or has ended.

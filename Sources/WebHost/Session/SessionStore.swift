@@ -119,7 +119,8 @@ package final class SessionStore: Sendable {
     let projection = Projection(
       renderer: renderer, commit: commit, defaultTitle: configuration.title(in: language.locale), place: place)
     let worker = SessionWorker(
-      projection: projection, images: images, metrics: metrics, configuration: configuration, words: words)
+      projection: projection, images: images, metrics: metrics, configuration: configuration, words: words
+    ) { [weak stage] in MainThread.run(for: id) { stage?.wakeRows() } }
     await worker.hold(pictures)
     let session = Session(
       id: id, address: address, visitor: visitor.id, stage: stage, inbox: inbox, lifecycle: newLifecycle)
@@ -165,7 +166,7 @@ package final class SessionStore: Sendable {
     for session in sessions {
       switch session.advance(to: now) {
       case .end: remove(session)
-      case .rest: state.withLock { $0.trim.memoryIsFreed(at: now) }
+      case .rest, .restRows: state.withLock { $0.trim.memoryIsFreed(at: now) }
       default: break
       }
     }
@@ -272,7 +273,9 @@ package final class SessionStore: Sendable {
   private var newLifecycle: SessionLifecycle {
     SessionLifecycle(
       now: time.now(), adoptionPeriod: configuration.adoptionPeriod, gracePeriod: configuration.gracePeriod,
-      rest: Rest(period: configuration.restPeriod, hiddenPeriod: configuration.hiddenRestPeriod))
+      rest: Rest(
+        period: configuration.restPeriod, hiddenPeriod: configuration.hiddenRestPeriod,
+        rowPeriod: configuration.rowRestPeriod))
   }
 }
 

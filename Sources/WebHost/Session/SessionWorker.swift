@@ -8,10 +8,14 @@ actor SessionWorker {
   private let shutdownNotice, unknownPageNotice: String
   private var socket: (any SessionSocket)?
   private var holds: Set<String> = []
+  private let wakeRows: @Sendable () -> Void
 
+  /// - Parameter wakeRows: Called where something has to be told that needs rows which rest.
   init(
-    projection: Projection, images: ImageStore, metrics: Metrics, configuration: WebHostConfiguration, words: HostWords
+    projection: Projection, images: ImageStore, metrics: Metrics, configuration: WebHostConfiguration, words: HostWords,
+    wakeRows: @escaping @Sendable () -> Void
   ) {
+    self.wakeRows = wakeRows
     self.projection = projection
     self.images = images
     self.metrics = metrics
@@ -20,9 +24,9 @@ actor SessionWorker {
   }
 
   /// Works through what is in the inbox. After the last event of all the session's pictures are given up.
-  func work(through inbox: Inbox) {
+  func work(through inbox: Inbox) async {
     while let events = inbox.take() {
-      for event in events { handle(event) }
+      for event in events { await handle(event) }
       guard case .end = events.last else { continue }
       images.release(holds)
       holds = []
@@ -36,8 +40,11 @@ actor SessionWorker {
     holds.formUnion(new.keys)
   }
 
-  private func handle(_ event: Session.Event) {
+  private func handle(_ event: Session.Event) async {
     switch event {
+    case .stage(.restful(let rows, let rest)):
+      let resting = projection.resting(rows)
+      if !resting.isEmpty { await rest(resting) }
     case .stage(let report): take(report)
     case .attach(let newSocket, let hello, let isFresh): attach(newSocket, hello, isFresh: isFresh)
     case .acknowledge(let revision, let connection):
@@ -74,6 +81,8 @@ actor SessionWorker {
       projection.sleep()
       metrics.count(.slept)
     case .lost: projection.tell(.notice(unknownPageNotice))
+    case .rowsAwake: projection.rowsAreAwake()
+    case .restful: break
     }
   }
 
@@ -86,7 +95,11 @@ actor SessionWorker {
   }
 
   private func send(always: Bool = false) {
-    guard let socket, let message = projection.nextMessage(always: always) else { return }
+    guard let socket else { return }
+    let neededRows = projection.needsRows
+    let message = projection.nextMessage(always: always)
+    if projection.needsRows, !neededRows { wakeRows() }
+    guard let message else { return }
     hold(projection.takeImages())
     metrics.count(.messagesOut)
     metrics.count(.bytesOut, by: message.count)

@@ -16,6 +16,10 @@ package final class Stage {
     case lost
     /// What is shown is let go of.
     case slept
+    /// All rows are awake, and committed.
+    case rowsAwake
+    /// Rows that may rest. Nobody looks at what they show while they are told to.
+    case restful([DisplayNode], @Sendable ([RestingRow]) async -> Void)
   }
 
   /// nil once the session has ended: a program is released on the main thread, wherever its session is.
@@ -144,6 +148,20 @@ package final class Stage {
     sleep.begins()
     report(.slept)
   }
+
+  /// The reader does nothing just now: rows that nothing happens in are let go of.
+  package func restRows() {
+    guard let rows = program?.rowsThatMayRest(), !rows.isEmpty else { return }
+    report(.restful(rows) { [weak self] rows in await self?.rest(rows) })
+  }
+
+  /// What the browser is to be told cannot be told without the rows that rest.
+  package func wakeRows() {
+    program?.wakeRows()
+    report(.rowsAwake)
+  }
+
+  private func rest(_ rows: [RestingRow]) { program?.rest(rows) }
 
   /// Makes it again, because of the reader.
   package func wake() {

@@ -2,7 +2,7 @@ import Foundation
 import ViewGraph
 
 /// Makes random display trees, and random changes of them, from a seed.
-struct RandomTrees {
+struct RandomTrees: RandomNumberGenerator {
   private var state: UInt64
   private var lastID: UInt32 = 0
 
@@ -10,12 +10,14 @@ struct RandomTrees {
     state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
   }
 
-  mutating func number(_ limit: Int) -> Int {
+  mutating func next() -> UInt64 {
     state ^= state << 13
     state ^= state >> 7
     state ^= state << 17
-    return Int((state >> 11) % UInt64(limit))
+    return state
   }
+
+  mutating func number(_ limit: Int) -> Int { Int((next() >> 11) % UInt64(limit)) }
 
   private mutating func id() -> DisplayNode.ID {
     lastID += 1

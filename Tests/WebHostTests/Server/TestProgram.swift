@@ -89,6 +89,10 @@ final class TestProgram: LiveProgram {
     flush()
   }
 
+  func rowsThatMayRest() -> [DisplayNode] { [] }
+  func rest(_ rows: [RestingRow]) {}
+  func wakeRows() {}
+
   func unmount() {
     isUnmounted = true
   }

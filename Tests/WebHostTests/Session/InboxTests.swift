@@ -34,7 +34,7 @@ struct InboxTests {
     return SessionWorker(
       projection: Projection(renderer: renderer, commit: Commit(root: root), defaultTitle: "Test", place: "/"),
       images: ImageStore(maxSize: 0), metrics: Metrics(), configuration: WebHostConfiguration(),
-      words: .english)
+      words: .english, wakeRows: {})
   }
 
   @Test func whatHappensBeforeTheWorkerIsThereIsNotLost() async {

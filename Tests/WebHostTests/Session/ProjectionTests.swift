@@ -1,7 +1,7 @@
 import Foundation
 import Testing
-import ViewGraph
 
+@testable import ViewGraph
 @testable import WebHost
 
 /// What a browser has done by itself is not sent back to it: under load the answer would undo what came after.
@@ -45,6 +45,53 @@ struct ProjectionTests {
     #expect(!screen.root.children.isEmpty, "what is on its way is kept")
     screen.acknowledge(1)
     #expect(screen.root.children.isEmpty, "until it has arrived")
+  }
+
+  @Test("What needs rows that rest is told once they are awake, and is no more than what has changed")
+  func needsRowsThatRest() throws {
+    let row = column(2, text(3, "first"), text(4, "second"))
+    var screen = projection(column(1, row))
+    let resting = try #require(screen.resting([row]).first)
+    row.rest(resting.fingerprint)
+    #expect(
+      answer(&screen, column(1, text(5, "above"), row), handled: 1).contains("above"), "nobody looks into the row")
+    #expect(screen.resting([row]).isEmpty, "the browser is not known to show it")
+    screen.acknowledge(1)
+    #expect(answer(&screen, column(9, row), handled: 2) == "nothing")
+    #expect(screen.needsRows)
+    let awake = column(2, text(3, "first"), text(4, "second"))
+    var commit = Commit(root: column(1, text(5, "above"), column(2, text(3, "first"), text(4, "third"))))
+    commit.awoken = [(row, awake)]
+    screen.take(commit)
+    #expect(screen.nextMessage() == nil, "more may be on its way")
+    screen.rowsAreAwake()
+    let sent = screen.nextMessage().map { String(decoding: $0, as: UTF8.self) } ?? "nothing"
+    #expect(sent.contains("third") && !sent.contains("first") && !sent.contains("above"))
+    #expect(!screen.needsRows)
+  }
+
+  @Test("Where rows are awake and it is still not known what the browser has, all is sent")
+  func sendsEverything() throws {
+    let row = column(2, text(3, "first"), text(4, "second"))
+    var screen = projection(column(1, row))
+    row.rest(try #require(screen.resting([row]).first).fingerprint)
+    #expect(answer(&screen, column(1, column(2, text(3, "first"), text(4, "third"))), handled: 1) == "nothing")
+    screen.rowsAreAwake()
+    let sent = screen.nextMessage().map { String(decoding: $0, as: UTF8.self) } ?? "nothing"
+    #expect(sent.contains("third") && sent.contains("first"))
+    #expect(!screen.needsRows)
+  }
+
+  @Test("A row that woke as another is sent whole")
+  func anotherRow() throws {
+    let row = column(2, text(3, "first"), text(4, "second"))
+    var screen = projection(column(1, row))
+    row.rest(try #require(screen.resting([row]).first).fingerprint)
+    var commit = Commit(root: column(1, column(2, text(3, "first"), text(4, "third"))))
+    commit.awoken = [(row, column(2, text(3, "first"), text(4, "other")))]
+    screen.take(commit)
+    let sent = screen.nextMessage().map { String(decoding: $0, as: UTF8.self) } ?? "nothing"
+    #expect(sent.contains("third") && sent.contains("first"))
   }
 
   @Test("A page that another tree has come of while it slept is sent anew")

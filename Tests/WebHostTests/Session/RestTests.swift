@@ -5,30 +5,30 @@ struct RestTests {
   private var rest = Rest(period: 60, hiddenPeriod: 10)
 
   @Test mutating func itIsTimeAPeriodAfterTheLastUse() {
-    #expect(rest.isDue(at: 0) == false)
-    #expect(rest.isDue(at: 59) == false)
+    #expect(rest.due(at: 0) == .nothing)
+    #expect(rest.due(at: 59) == .nothing)
     rest.use()
-    #expect(rest.isDue(at: 60) == false)
-    #expect(rest.isDue(at: 119) == false)
-    #expect(rest.isDue(at: 120) == true)
+    #expect(rest.due(at: 60) == .nothing)
+    #expect(rest.due(at: 119) == .nothing)
+    #expect(rest.due(at: 120) == .program)
   }
 
   @Test mutating func itIsAskedAgainBecauseTheProgramMayHaveBeenBusy() {
-    #expect(rest.isDue(at: 0) == false)
-    #expect(rest.isDue(at: 60) == true)
-    #expect(rest.isDue(at: 89) == false)
-    #expect(rest.isDue(at: 90) == true)
+    #expect(rest.due(at: 0) == .nothing)
+    #expect(rest.due(at: 60) == .program)
+    #expect(rest.due(at: 89) == .nothing)
+    #expect(rest.due(at: 90) == .program)
   }
 
   @Test mutating func aHiddenPageRestsSooner() {
-    #expect(rest.isDue(at: 0) == false)
+    #expect(rest.due(at: 0) == .nothing)
     rest.hide(true)
-    #expect(rest.isDue(at: 5) == false)
-    #expect(rest.isDue(at: 15) == true)
+    #expect(rest.due(at: 5) == .nothing)
+    #expect(rest.due(at: 15) == .program)
     rest.hide(false)
-    #expect(rest.isDue(at: 30) == false)
-    #expect(rest.isDue(at: 89) == false)
-    #expect(rest.isDue(at: 90) == true)
+    #expect(rest.due(at: 30) == .nothing)
+    #expect(rest.due(at: 89) == .nothing)
+    #expect(rest.due(at: 90) == .program)
   }
 
   @Test func aShortPeriodIsThatOfHiddenPagesToo() {

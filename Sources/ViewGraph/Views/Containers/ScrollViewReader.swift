@@ -45,7 +45,7 @@ final class ScrollRequests {
 
   func scroll(to identity: AnyHashable, anchor: UnitPoint?) {
     owner?.graph.beforeCommit { [weak self] in
-      guard let self, let node = owner?.find(identity) else { return }
+      guard let self, let node = owner?.findAnywhere(identity) else { return }
       serial += 1
       state.set(ScrollRequest(node: node, anchor: anchor, serial: serial))
     }

@@ -1,0 +1,31 @@
+extension DisplayNode {
+  /// True for what a page can do without on the server: it holds nothing that the reader has entered, and tells nothing of
+  /// itself but what is done to it.
+  var mayRest: Bool {
+    content.mayRest && modifiers.allSatisfy(\.mayRest) && children.allSatisfy(\.mayRest)
+  }
+}
+
+extension DisplayContent {
+  fileprivate var mayRest: Bool {
+    switch self {
+    case .box, .layers, .stack, .overlap, .grid, .text, .shape, .spacer, .divider, .progress, .menu, .empty: true
+    case .image(let image): image.failureTarget == nil
+    case .button(let button): button.isFocused == nil
+    case .link(let link): link.focusTarget == nil
+    case .firstThatFits, .placed, .drawing, .embedded, .field, .toggle, .picker, .slider, .stepper, .datePicker,
+      .scroll,
+      .list, .section, .row, .moreRows, .table, .navigation, .page, .tabs, .presentation:
+      false
+    }
+  }
+}
+
+extension DisplayModifier {
+  fileprivate var mayRest: Bool {
+    switch self {
+    case .onGeometry, .onVisibility, .focusable, .shownInSearch, .shownWithFocus: false
+    default: true
+    }
+  }
+}
