@@ -9,14 +9,13 @@ extension DisplayNode {
 extension DisplayContent {
   fileprivate var mayRest: Bool {
     switch self {
-    case .box, .layers, .stack, .overlap, .grid, .text, .shape, .spacer, .divider, .progress, .menu, .empty: true
-    case .image(let image): image.failureTarget == nil
+    case .box, .layers, .stack, .overlap, .grid, .text, .image, .shape, .spacer, .divider, .progress, .menu, .empty:
+      true
     case .button(let button): button.isFocused == nil
     case .link(let link): link.focusTarget == nil
-    case .firstThatFits, .placed, .drawing, .embedded, .field, .toggle, .picker, .slider, .stepper, .datePicker,
-      .scroll,
-      .list, .section, .row, .moreRows, .table, .navigation, .page, .tabs, .presentation:
-      false
+    case .firstThatFits, .placed, .drawing, .embedded: false
+    case .field, .toggle, .picker, .slider, .stepper, .datePicker: false
+    case .scroll, .list, .section, .row, .moreRows, .table, .navigation, .page, .tabs, .presentation: false
     }
   }
 }
