@@ -73,6 +73,11 @@ struct Engine {
     case .scroll(let isSideways, let children): return scrollSize(isSideways, children, proposal)
     case .lazy(let isSideways, _, let spacing, let children): return lazySize(isSideways, spacing, children, proposal)
     case .tracks(let tracks, let spacing, _, let children): return gridSize(tracks, spacing, children, proposal)
+    case .fits(let children): return size(of: chosen(children, proposal), proposal, nil)
+    case .grid(_, let columnGap, let rowGap, let count, let children):
+      let (widths, heights) = cells(columnGap, rowGap, count, children, proposal)
+      return Size(width: Self.sum(widths, columnGap), height: Self.sum(heights, rowGap))
+    case .guided(let isRow, let guides, let children): return guidedSize(isRow, guides, children, proposal)
     default:
       return wrapperSize(tree, proposal, stack)
     }
@@ -91,6 +96,8 @@ struct Engine {
         height: Self.limited(inner.height, offered.height, limits.minHeight, limits.maxHeight))
     case .padding(_, let top, let leading, let bottom, let trailing):
       return Size(width: max(inner.width + leading + trailing, 0), height: max(inner.height + top + bottom, 0))
+    case .bar(_, let height, _, let spacing):
+      return Size(width: inner.width, height: inner.height + height + (spacing ?? 8))
     case .position: return Size(width: proposal.width ?? inner.width, height: proposal.height ?? inner.height)
     default: return inner
     }
@@ -120,6 +127,11 @@ struct Engine {
     case .ratio(_, let ratio):
       let width = min(proposal.width ?? .infinity, (proposal.height ?? .infinity) * ratio)
       result = width.isFinite ? Proposal(width: width, height: width / ratio) : Proposal(width: nil, height: nil)
+    case .fill(_, let ratio):
+      let width = max(proposal.width ?? -.infinity, proposal.height.map { $0 * ratio } ?? -.infinity)
+      result = width.isFinite ? Proposal(width: width, height: width / ratio) : Proposal(width: nil, height: nil)
+    case .bar(_, let height, _, let spacing):
+      result.height = proposal.height.map { max($0 - height - (spacing ?? 8), 0) }
     case .fixedSize(_, let horizontal, let vertical):
       if horizontal { result.width = nil }
       if vertical { result.height = nil }
@@ -186,7 +198,9 @@ struct Engine {
     switch tree {
     case .spacer: -.infinity
     case .priority(_, let priority): priority
-    case .hStack, .vStack, .zStack, .color, .circle, .text, .divider, .scroll, .lazy, .tracks, .geometry: 0
+    case .hStack, .vStack, .zStack, .color, .circle, .text, .divider, .scroll, .lazy, .tracks, .geometry, .fits, .grid,
+      .guided, .bar:
+      0
     default: priority(tree.children[0])
     }
   }
@@ -222,7 +236,7 @@ struct Engine {
     case .geometry(let child):
       let offer = Proposal(width: own.width, height: own.height)
       place(child, path + "0", x, y, offer, nil)
-    case .scroll, .lazy, .tracks: placeContainer(tree, path, x, y, proposal, own)
+    case .scroll, .lazy, .tracks, .fits, .grid, .guided: placeContainer(tree, path, x, y, proposal, own)
     default: placeWrapper(tree, path, x, y, proposal, own, stack)
     }
   }
@@ -249,6 +263,12 @@ struct Engine {
     case .position(_, let column, let row):
       let size = size(of: child, proposal, stack)
       place(child, path + "0", x + column - size.width / 2, y + row - size.height / 2, proposal, stack)
+    case .bar(_, let height, let isBelow, let spacing):
+      let inner = size(of: child, offer, stack)
+      let gap = height + (spacing ?? 8)
+      place(child, path + "0", x, isBelow ? y : y + gap, offer, stack)
+      frames[path + "b"] = Frame(
+        x: x + (own.width - 4) / 2, y: isBelow ? y + inner.height + gap - height : y, width: 4, height: height)
     case .offset(_, let column, let row): place(child, path + "0", x + column, y + row, proposal, stack)
     case .probe:
       frames[path] = Frame(x: x, y: y, width: own.width, height: own.height)

@@ -56,7 +56,8 @@ class Frames(servers.Process):
         if settled:
             page.wait_for_function(SETTLED)
         if arranged:
-            page.wait_for_selector("[data-ss]", state="attached")
+            page.wait_for_selector("[data-sz]", state="attached")
+        page.wait_for_function("() => !document.querySelector('[data-vf]:not([data-ok])')") if options.get("java_script_enabled") else None
         page.evaluate(NEUTRAL, {path: size for tree in self.expected for path, size in tree["texts"].items()})
         measured = page.evaluate(MEASURE)
         page.close()

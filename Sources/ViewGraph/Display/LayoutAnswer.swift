@@ -25,6 +25,11 @@ public struct LayoutAnswer: Equatable, Sendable {
   /// True where a length depends on what is offered along the other axis, of the node or of something in it, and is not
   /// settled by a size that the node has.
   public var needsMeasure = false
+  /// True where style sheets would give something inside another length than a parent that asks its views in turn, and
+  /// no size that the node has settles it.
+  public internal(set) var asksInTurn = false
+  /// True where all that is inside can be told to whoever asks in turn.
+  public internal(set) var canBeAsked = false
   // Every node has an answer, so it is kept small.
   private var storedPriority: Float = 0
   private var storedCover: Float = 0

@@ -321,7 +321,7 @@ export function start({ send, on, page, calm, soon, hold, puller, lines, move })
 
   const drawing = sheets({ send, on, puller })
   document.querySelectorAll("[data-dt]").forEach(drawing.settle)
-  const fitter = fitting(lines)
+  const fitter = fitting(lines, solving(lines))
   const mask = masking()
 
   function fit(find, texts) {

@@ -1,0 +1,113 @@
+import Foundation
+
+/// Where a parent that asks its views in turn, the least flexible first, gives them other lengths than style sheets do.
+extension LayoutRules {
+  /// True where the script lays out what is in a node, because style sheets would do it otherwise.
+  public static func asksInTurn(_ node: DisplayNode) -> Bool {
+    guard node.content.holdsAsked, asksInTurn(node.content, node.children) else { return false }
+    return canBeAsked(node.content, node.children, LayoutAnswer())
+      && node.modifiers.allSatisfy { canBeAsked($0, node.content) }
+  }
+
+  /// True where a view of the content is laid out otherwise by style sheets.
+  static func asksInTurn(_ content: DisplayContent, _ children: [DisplayNode]) -> Bool {
+    switch content {
+    case .layers(let primary, _): return children.indices.contains(primary) && children[primary].layout.asksInTurn
+    case .box, .overlap:
+      let children = children.filter { !$0.isPresentation }
+      if children.contains(where: \.layout.asksInTurn) { return true }
+      let answers = children.map(\.layout)
+      return exceeds(answers, .horizontal) || exceeds(answers, .vertical)
+    case .stack(let stack):
+      let children = children.filter { !$0.isPresentation }
+      if children.contains(where: \.layout.asksInTurn) { return true }
+      guard !stack.isLazy, children.count > 1 else { return false }
+      let answers = children.map { answer(of: $0, in: stack.axis) }
+      return sharesUnevenly(answers, stack.axis) || exceeds(answers, stack.axis == .horizontal ? .vertical : .horizontal)
+        || mixes(children, answers, stack.axis)
+    default: return false
+    }
+  }
+
+  /// True where all that is in content can be told.
+  static func canBeAsked(_ content: DisplayContent, _ children: [DisplayNode], _ answer: LayoutAnswer) -> Bool {
+    switch content {
+    case .text, .shape, .spacer, .divider, .drawing, .embedded, .image: return true
+    case .box, .overlap, .stack: return children.allSatisfy { $0.isPresentation || $0.layout.canBeAsked }
+    case .layers(let primary, _): return children.indices.contains(primary) && children[primary].layout.canBeAsked
+    case .placed, .empty, .presentation, .firstThatFits: return false
+    default:
+      return [answer.horizontal, answer.vertical].allSatisfy { $0.slope == 0 && $0.minimum != nil && $0.maximum != nil }
+    }
+  }
+
+  /// True for modifiers that leave the layout alone, or that the script follows.
+  private static func canBeAsked(_ modifier: DisplayModifier, _ content: DisplayContent) -> Bool {
+    switch modifier {
+    case .containerFrame, .unsqueezed, .ignoresSafeArea: return false
+    case .aspectRatio(let ratio, _):
+      if case .image = content { return false }
+      if case .shape = content { return true }
+      return ratio != nil
+    default: return true
+    }
+  }
+
+  /// Follows modifiers outward: a size that is known settles what is inside.
+  static func settleTurns(_ answer: inout LayoutAnswer, _ modifiers: [DisplayModifier], _ content: DisplayContent) {
+    if !modifiers.allSatisfy({ canBeAsked($0, content) }) { answer.canBeAsked = false }
+    let isFixed = answer.horizontal.isFixed && answer.vertical.isFixed
+    if isFixed { answer.canBeAsked = true }
+    if isFixed || !answer.canBeAsked { answer.asksInTurn = false }
+  }
+
+  /// True where views of a stack begin at different lengths and take more: they have no equal shares.
+  private static func sharesUnevenly(_ answers: [LayoutAnswer], _ axis: Axis) -> Bool {
+    let ranges = answers.map { $0[axis] }
+    guard ranges.allSatisfy({ $0.slope == 0 && $0.minimum != nil && $0.maximum != nil }) else { return false }
+    for answer in answers where !answer[axis].isFixed && (answer[axis].minimum ?? 0) > 0 {
+      let others = answers.contains {
+        $0.priority == answer.priority && !$0[axis].isFixed && $0[axis] != answer[axis]
+      }
+      if others { return true }
+    }
+    return false
+  }
+
+  /// True where a view may be larger than what all are offered, of which others take no more than that.
+  private static func exceeds(_ answers: [LayoutAnswer], _ axis: Axis) -> Bool {
+    guard answers.count > 1 else { return false }
+    var least: CGFloat = 0
+    for answer in answers {
+      guard let minimum = answer[axis].minimum else { return false }
+      least = max(least, minimum)
+    }
+    return least > 0
+      && answers.contains { $0[axis].minimum ?? 0 < least && $0[axis].maximum ?? 0 > $0[axis].minimum ?? 0 }
+  }
+
+  /// True where lengths that depend on each other meet in a stack: proportions beside what only fonts tell or what
+  /// has a limit, and limits in stacks of their own beside texts.
+  private static func mixes(_ children: [DisplayNode], _ answers: [LayoutAnswer], _ axis: Axis) -> Bool {
+    let other: Axis = axis == .horizontal ? .vertical : .horizontal
+    if answers.contains(where: \.keepsProportions) {
+      return answers.contains {
+        $0[axis].maximum == nil || $0[other].maximum == nil || $0[other].slope == 0 && $0[other].isLimited
+      }
+    }
+    guard answers.contains(where: { $0[axis].maximum == nil }) else { return false }
+    return zip(children, answers).contains { child, answer in
+      child.content.holdsAsked && (answer[axis].isLimited || answer[axis].givesBack)
+    }
+  }
+}
+
+extension DisplayContent {
+  /// True for what lays views out in turn.
+  public var holdsAsked: Bool {
+    switch self {
+    case .box, .layers, .stack, .overlap: true
+    default: false
+    }
+  }
+}
