@@ -30,6 +30,8 @@ public struct LayoutAnswer: Equatable, Sendable {
   public internal(set) var asksInTurn = false
   /// True where all that is inside can be told to whoever asks in turn.
   public internal(set) var canBeAsked = false
+  /// True where what is inside has no say in the size, as in a reader of geometry.
+  public internal(set) var isApart = false
   // Every node has an answer, so it is kept small.
   private var storedPriority: Float = 0
   private var storedCover: Float = 0
@@ -37,6 +39,14 @@ public struct LayoutAnswer: Equatable, Sendable {
   public init(_ horizontal: LayoutRange = LayoutRange(), _ vertical: LayoutRange = LayoutRange()) {
     self.horizontal = horizontal
     self.vertical = vertical
+  }
+
+  /// The answer of what takes all that it is offered, whatever is inside.
+  static var apart: LayoutAnswer {
+    var answer = LayoutAnswer(.filling, .filling)
+    answer.canBeAsked = true
+    answer.isApart = true
+    return answer
   }
 
   /// The range along an axis.

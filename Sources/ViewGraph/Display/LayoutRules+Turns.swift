@@ -4,8 +4,10 @@ import Foundation
 extension LayoutRules {
   /// True where the script lays out what is in a node, because style sheets would do it otherwise.
   public static func asksInTurn(_ node: DisplayNode) -> Bool {
-    guard node.content.holdsAsked, asksInTurn(node.content, node.children) else { return false }
-    return canBeAsked(node.content, node.children, LayoutAnswer())
+    guard node.content.holdsAsked, !node.layout.isApart else { return false }
+    var children = node.children
+    for case .contextMenu(let count) in node.modifiers { children.removeLast(min(count, children.count)) }
+    return asksInTurn(node.content, children) && canBeAsked(node.content, children, LayoutAnswer())
       && node.modifiers.allSatisfy { canBeAsked($0, node.content) }
   }
 
@@ -25,6 +27,8 @@ extension LayoutRules {
       let answers = children.map { answer(of: $0, in: stack.axis) }
       return sharesUnevenly(answers, stack.axis) || exceeds(answers, stack.axis == .horizontal ? .vertical : .horizontal)
         || mixes(children, answers, stack.axis)
+    case .button where content.holdsAsked: return children.contains(where: \.layout.asksInTurn)
+    case .firstThatFits: return children.count > 1
     default: return false
     }
   }
@@ -35,7 +39,9 @@ extension LayoutRules {
     case .text, .shape, .spacer, .divider, .drawing, .embedded, .image: return true
     case .box, .overlap, .stack: return children.allSatisfy { $0.isPresentation || $0.layout.canBeAsked }
     case .layers(let primary, _): return children.indices.contains(primary) && children[primary].layout.canBeAsked
-    case .placed, .empty, .presentation, .firstThatFits: return false
+    case .firstThatFits: return children.allSatisfy(\.layout.canBeAsked)
+    case .button where content.holdsAsked: return children.allSatisfy { $0.isPresentation || $0.layout.canBeAsked }
+    case .placed, .empty, .presentation: return false
     default:
       return [answer.horizontal, answer.vertical].allSatisfy { $0.slope == 0 && $0.minimum != nil && $0.maximum != nil }
     }
@@ -106,7 +112,8 @@ extension DisplayContent {
   /// True for what lays views out in turn.
   public var holdsAsked: Bool {
     switch self {
-    case .box, .layers, .stack, .overlap: true
+    case .box, .layers, .stack, .overlap, .firstThatFits: true
+    case .button(let button): button.prominence == .plain || button.prominence == .automatic
     default: false
     }
   }

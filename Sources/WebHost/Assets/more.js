@@ -13,6 +13,7 @@ export function start({ send, on, page, calm, soon, hold, puller, lines, move })
   on("resize", () => all("[data-vf]").forEach(choose))
 
   function choose(box) {
+    if (box.dataset.l !== undefined) return
     resized.observe(box)
     const children = [...box.children]
     for (const child of children) child.hidden = true

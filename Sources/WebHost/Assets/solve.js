@@ -1,7 +1,7 @@
 // Parts of the page that style sheets would lay out otherwise than SwiftUI, laid out by its own rules: a parent proposes a
 // size, its views answer in turn, the least flexible first. What there is the server says: see Painter+Turns.swift.
 
-const solving = ({ lengthOfLines }) => {
+const solving = ({ lengthOfLines, arrange }) => {
   const number = parseFloat
   const both = [0, 1]
   const length = (word) => (word === "i" ? Infinity : word ? number(word) : undefined)
@@ -21,8 +21,21 @@ const solving = ({ lengthOfLines }) => {
       views = [{ kind, values, views, element, spill, answers: new Map() }]
     }
     views[0].isWhole = true
+    if (element.matches("[data-vf]")) show(element)
     return views[0]
   }
+
+  // Shows one of several views, or all to be measured.
+  function show(element, chosen) {
+    element.dataset.ok = ""
+    for (const child of element.children) child.hidden = chosen !== undefined && child !== chosen
+  }
+
+  // The first that fits into what is offered, or the last.
+  const chosen = ({ values, views }, offer) => views.find((view) => {
+    const ideal = size(view, both.map((axis) => (values[axis] ? undefined : offer[axis])))
+    return both.every((axis) => !values[axis] || !(ideal[axis] > offer[axis] + 0.01))
+  }) ?? views.at(-1)
 
   const leaves = (view) => (view.kind === "R" ? [view] : view.views.flatMap(leaves))
 
@@ -77,6 +90,8 @@ const solving = ({ lengthOfLines }) => {
       case "I": return both.map((own) => (axis === 1 - own ? 0 : Math.max(offer[own] ?? 0, values[0])))
       case "D": return both.map((own) => ((axis === 0) === (own === 0) ? 1 : offer[own] ?? 10))
       case "H": case "V": return stackSize(view, offer)
+      case "Z": return largest(views.map((inside) => size(inside, offer)))
+      case "W": return size(chosen(view, offer), offer, axis)
       case "B": return largest(views.map((inside) => size(inside, offer, views.length > 1 ? undefined : axis)))
     }
     const offered = inside(view, offer)
@@ -136,7 +151,7 @@ const solving = ({ lengthOfLines }) => {
   const priority = ({ kind, values, views }) => {
     if (kind === "I") return -Infinity
     if (kind === "q") return values[0] ?? -Infinity
-    return "RSCDHV".includes(kind) || views.length !== 1 ? 0 : priority(views[0])
+    return "RSCDHVZW".includes(kind) || views.length !== 1 ? 0 : priority(views[0])
   }
 
   // What the views of a stack are offered: the least flexible of the highest priority choose first.
@@ -188,7 +203,11 @@ const solving = ({ lengthOfLines }) => {
       const stack = along(view)
       const offered = replaced(view.values[1] ? replaced(offer, stack) : offer, 1 - stack, full[1 - stack])
       offers(view, offered).forEach((inner, index) => place(views[index], inner, stack, sizes))
-    } else if (kind === "B" && views.length > 1) {
+    } else if (kind === "W") {
+      const one = chosen(view, offer)
+      show(view.element, one.element)
+      place(one, offer, axis, sizes)
+    } else if (kind === "Z" || kind === "B" && views.length > 1) {
       for (const inside of views) place(inside, full, undefined, sizes)
     } else if (views.length) {
       const offered = inside(view, offer)
@@ -220,13 +239,31 @@ const solving = ({ lengthOfLines }) => {
     view.element.style.setProperty("--sy", isFree(1) ? "auto" : `${y}px`)
   }
 
+  const lengths = new WeakMap() // of what was measured, as it was laid out
+  const watched = new ResizeObserver((entries) => {
+    const changed = entries.filter(({ target, borderBoxSize: [{ inlineSize, blockSize }] }) => {
+      const last = lengths.get(target)
+      lengths.set(target, inlineSize + 1e5 * blockSize)
+      return last !== undefined && last !== lengths.get(target) && target.isConnected
+    })
+    if (changed.length) arrange(changed.map(({ target }) => target))
+  })
+
+  function watch({ element }) {
+    lengths.delete(element)
+    watched.unobserve(element)
+    watched.observe(element)
+  }
+
   return (find) => {
     for (const element of find("[data-lr]")) {
       const root = read(element)
-      measure(leaves(root).filter(({ values }) => [1, 2, 4, 5].some((index) => values[index] === undefined)))
+      const unknown = leaves(root).filter(({ values }) => [1, 2, 4, 5].some((index) => values[index] === undefined))
+      measure(unknown)
       const sizes = []
       place(root, room(element.parentElement, element.dataset.lr), undefined, sizes)
       for (const [view, own] of sizes) write(view, own)
+      unknown.forEach(watch)
     }
   }
 }

@@ -50,8 +50,9 @@ extension Painter {
     case .drawing, .embedded: tell(around + ["S"], in: &box)
     case .spacer(let least): tell(around + ["I,\(Double(least ?? 8).shortText)"], in: &box)
     case .divider: tell(around + ["D"], in: &box)
-    case .box, .layers, .stack, .overlap:
-      if node.children.isEmpty { fallthrough }
+    case .box where node.layout.isApart, .overlap where node.layout.isApart: tell(around + ["S"], in: &box)
+    case .box, .layers, .stack, .overlap, .firstThatFits, .button:
+      if node.children.isEmpty || !node.content.holdsAsked { fallthrough }
       tell(around + [node.word], in: &box)
       return
     default:
@@ -74,11 +75,17 @@ extension Painter {
     return true
   }
 
-  /// What is in some content is laid out by others.
-  mutating func leaveTurns(into content: DisplayContent) {
-    switch content {
+  /// What is in a node that style sheets lay out has a part of its own only where the room that it has is that of its element.
+  mutating func leaveTurns(into node: DisplayNode) {
+    if context.turns == .inside { return }
+    let layout = node.layout
+    let isKnown = [layout.horizontal, layout.vertical].allSatisfy { $0.isFixed || $0.fills && $0.minimum == 0 }
+    switch node.content {
     case .grid, .firstThatFits, .placed, .table: context.turns = .barred
-    case .box, .stack, .overlap, .layers: break
+    case .stack(let stack) where stack.isLazy:
+      if !layout[stack.axis == .horizontal ? .vertical : .horizontal].fills { context.turns = .barred }
+    case .stack: context.turns = .barred
+    case .box, .overlap, .layers: if !isKnown { context.turns = .barred }
     default: context.turns = .outside
     }
   }
@@ -96,6 +103,10 @@ extension Turns {
 extension DisplayNode {
   /// The content as the script knows it.
   fileprivate var word: String {
+    if case .overlap = content { return "Z" }
+    if case .firstThatFits(let axes) = content {
+      return "W,\(axes.contains(.horizontal) ? "1" : ""),\(axes.contains(.vertical) ? "1" : "")"
+    }
     guard case .stack(let stack) = content else { return "B" }
     let followsFonts =
       stack.axis == .vertical

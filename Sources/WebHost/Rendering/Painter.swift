@@ -91,7 +91,7 @@ struct Painter<Sink: ElementSink> {
       box.lie(at: place)
     }
     tell(node, modifiers, in: &box, stackAxis: place.stackAxis)
-    leaveTurns(into: node.content)
+    leaveTurns(into: node)
     switch node.content {
     case .box: container("b", parts, box, id)
     case .layers(let primary, let alignment): layers(primary, alignment, parts, box, id)
