@@ -64,7 +64,7 @@ extension Engine {
         let number = max(((share + 8) / (least + 8)).rounded(.down), 1)
         left -= share
         count -= 1
-        return Array(repeating: max((share - 8 * (number - 1)) / number, least), count: Int(number))
+        return Array(repeating: max((share - 8 * (number - 1)) / number, min(least, length)), count: Int(number))
       }
     }
   }

@@ -175,7 +175,8 @@ struct Engine {
     let least = children.map { answer($0, 0) }
     let flexibility = children.enumerated().map { index, child in
       let most = answer(child, 1e9)
-      return most > 1e8 ? .infinity : most - least[index]
+      // 10,000 stands for infinity.
+      return most > 9_000 ? .infinity : most - least[index]
     }
     let priorities = children.map(Self.priority)
     var left = length - Self.gaps(children, axis, spacing).reduce(0, +)

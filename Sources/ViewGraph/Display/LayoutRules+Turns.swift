@@ -19,7 +19,7 @@ extension LayoutRules {
       let children = children.filter { !$0.isPresentation }
       if children.contains(where: \.layout.asksInTurn) { return true }
       let answers = children.map(\.layout)
-      return exceeds(answers, .horizontal) || exceeds(answers, .vertical)
+      return [.horizontal, .vertical].contains { exceeds(answers, $0) || isLimitedBesideText(answers, $0) }
     case .stack(let stack):
       let children = children.filter { !$0.isPresentation }
       if children.contains(where: \.layout.asksInTurn) { return true }
@@ -62,9 +62,9 @@ extension LayoutRules {
   /// Follows modifiers outward: a size that is known settles what is inside.
   static func settleTurns(_ answer: inout LayoutAnswer, _ modifiers: [DisplayModifier], _ content: DisplayContent) {
     if !modifiers.allSatisfy({ canBeAsked($0, content) }) { answer.canBeAsked = false }
-    let isFixed = answer.horizontal.isFixed && answer.vertical.isFixed
-    if isFixed { answer.canBeAsked = true }
-    if isFixed || !answer.canBeAsked { answer.asksInTurn = false }
+    let hasSize = modifiers.contains(where: \.isWholeFrame)
+    if hasSize || answer.horizontal.isFixed && answer.vertical.isFixed && !answer.asksInTurn { answer.canBeAsked = true }
+    if hasSize || !answer.canBeAsked { answer.asksInTurn = false }
   }
 
   /// True where views of a stack begin at different lengths and take more: they have no equal shares.
@@ -92,6 +92,12 @@ extension LayoutRules {
       && answers.contains { $0[axis].minimum ?? 0 < least && $0[axis].maximum ?? 0 > $0[axis].minimum ?? 0 }
   }
 
+  /// True where one of several views that lie on each other has a limit, and another is as long as its text.
+  private static func isLimitedBesideText(_ answers: [LayoutAnswer], _ axis: Axis) -> Bool {
+    answers.contains { $0[axis].maximum == nil }
+      && answers.contains { $0[axis].isLimited && $0[axis].slope == 0 || $0[axis].givesBack }
+  }
+
   /// True where lengths that depend on each other meet in a stack: proportions beside what only fonts tell or what
   /// has a limit, and limits in stacks of their own beside texts.
   private static func mixes(_ children: [DisplayNode], _ answers: [LayoutAnswer], _ axis: Axis) -> Bool {
@@ -105,6 +111,13 @@ extension LayoutRules {
     return zip(children, answers).contains { child, answer in
       child.content.holdsAsked && (answer[axis].isLimited || answer[axis].givesBack)
     }
+  }
+}
+
+extension DisplayModifier {
+  /// True for a frame with both lengths, in which what is inside has no say in the size.
+  public var isWholeFrame: Bool {
+    if case .frame(let size) = self { size.width != nil && size.height != nil } else { false }
   }
 }
 

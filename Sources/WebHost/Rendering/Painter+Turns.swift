@@ -15,8 +15,9 @@ enum Turns: Equatable {
 extension Painter {
   /// Begins a part of the page that the script lays out, where the node asks for it.
   mutating func beginTurns(_ node: DisplayNode) {
-    let isFixed = node.layout.horizontal.isFixed && node.layout.vertical.isFixed
-    guard context.turns == .outside || context.turns == .barred && isFixed, LayoutRules.asksInTurn(node) else { return }
+    guard context.turns == .outside || context.turns == .barred && node.modifiers.contains(where: \.isWholeFrame),
+      LayoutRules.asksInTurn(node)
+    else { return }
     context.turns = .first(context.place.unbounded.union(context.place.indefinite))
   }
 
