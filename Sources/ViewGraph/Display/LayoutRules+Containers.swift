@@ -76,8 +76,18 @@ extension LayoutRules {
     return result
   }
 
+  /// Tracks with the distances between them.
+  static func sum(_ ranges: [LayoutRange], _ spacing: CGFloat?) -> LayoutRange {
+    let sum = ranges.reduce(LayoutRange.fixed(0)) { $0.followed(by: $1) }
+    return sum.adding((spacing ?? LayoutRules.spacing) * CGFloat(max(ranges.count - 1, 0)))
+  }
+
   /// A grid of tracks: across its axis all that is offered, of which the tracks are a block.
   static func grid(_ grid: GridContent) -> LayoutAnswer {
+    if let fitted = grid.fitted {
+      let columns = sum(fitted.columns, grid.tracks.first?.spacing)
+      return LayoutAnswer(columns, sum(fitted.rows, grid.spacing))
+    }
     var across = LayoutRange.fixed(0)
     for (index, track) in grid.tracks.enumerated() {
       across = across.followed(by: track.range)

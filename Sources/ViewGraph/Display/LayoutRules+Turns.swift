@@ -14,15 +14,17 @@ extension LayoutRules {
   /// True where a view of the content is laid out otherwise by style sheets.
   static func asksInTurn(_ content: DisplayContent, _ children: [DisplayNode]) -> Bool {
     switch content {
-    case .layers(let primary, _): return children.indices.contains(primary) && children[primary].layout.asksInTurn
+    case .layers(let primary, _): 
+      guard children.indices.contains(primary) else { return false }
+      return children[primary].layout.asksInTurn || children[primary].layout.covers
     case .box, .overlap:
       let children = children.filter { !$0.isPresentation }
-      if children.contains(where: \.layout.asksInTurn) { return true }
+      if children.contains(where: { $0.layout.asksInTurn || $0.layout.covers }) { return true }
       let answers = children.map(\.layout)
       return [.horizontal, .vertical].contains { exceeds(answers, $0) || isLimitedBesideText(answers, $0) }
     case .stack(let stack):
       let children = children.filter { !$0.isPresentation }
-      if children.contains(where: \.layout.asksInTurn) { return true }
+      if children.contains(where: { $0.layout.asksInTurn || $0.layout.covers }) { return true }
       guard !stack.isLazy, children.count > 1 else { return false }
       let answers = children.map { answer(of: $0, in: stack.axis) }
       return sharesUnevenly(answers, stack.axis) || exceeds(answers, stack.axis == .horizontal ? .vertical : .horizontal)
@@ -45,6 +47,13 @@ extension LayoutRules {
     default:
       return [answer.horizontal, answer.vertical].allSatisfy { $0.slope == 0 && $0.minimum != nil && $0.maximum != nil }
     }
+  }
+
+  /// An answer of a node whose lengths somebody else has found, which can be told where they are known.
+  static func told(_ answer: LayoutAnswer) -> LayoutAnswer {
+    var answer = answer
+    answer.canBeAsked = canBeAsked(.list(ListContent(style: "plain")), [], answer)
+    return answer
   }
 
   /// True for modifiers that leave the layout alone, or that the script follows.

@@ -218,8 +218,15 @@ const solving = ({ lengthOfLines, arrange }) => {
     }
   }
 
-  // The room inside an element, but along the axes along which it has what it takes.
-  function room(element, open) {
+  // The room that an element has, but along the axes along which it has what it takes.
+  function room(root, open) {
+    if (open.startsWith("c")) {
+      tell(root, "nz", "100%")
+      const width = number(getComputedStyle(root).width)
+      delete root.dataset.nz
+      return [width, undefined]
+    }
+    const element = root.parentElement
     const style = getComputedStyle(element)
     const width = number(style.width) - element.offsetWidth + element.clientWidth
     const height = number(style.height) - element.offsetHeight + element.clientHeight
@@ -261,7 +268,7 @@ const solving = ({ lengthOfLines, arrange }) => {
       const unknown = leaves(root).filter(({ values }) => [1, 2, 4, 5].some((index) => values[index] === undefined))
       measure(unknown)
       const sizes = []
-      place(root, room(element.parentElement, element.dataset.lr), undefined, sizes)
+      place(root, room(element, element.dataset.lr), undefined, sizes)
       for (const [view, own] of sizes) write(view, own)
       unknown.forEach(watch)
     }

@@ -7,27 +7,30 @@ enum Turns: Equatable {
   case outside
   /// Style sheets do, and the element around the node is no place that the script knows the room of.
   case barred
+  /// Style sheets do, and the element around the node is a grid whose columns have widths of their own.
+  case cell
   /// The script does, from this node on; along these axes nothing in particular is offered.
-  case first(Axis.Set)
+  case first(Axis.Set, isCell: Bool)
   case inside
 }
 
 extension Painter {
   /// Begins a part of the page that the script lays out, where the node asks for it.
   mutating func beginTurns(_ node: DisplayNode) {
-    guard context.turns == .outside || context.turns == .barred && node.modifiers.contains(where: \.isWholeFrame),
+    guard context.turns == .outside || context.turns == .cell || context.turns == .barred && node.modifiers.contains(where: \.isWholeFrame),
       LayoutRules.asksInTurn(node)
     else { return }
-    context.turns = .first(context.place.unbounded.union(context.place.indefinite))
+    let isCell = context.turns == .cell
+    context.turns = .first(isCell ? .vertical : context.place.unbounded.union(context.place.indefinite), isCell: isCell)
   }
 
   /// Tells the script what lies on an element, from the outermost to the content.
   mutating func tell(_ words: [String], in box: inout Box) {
     switch context.turns {
-    case .outside, .barred: return
-    case .first(let open):
+    case .outside, .barred, .cell: return
+    case .first(let open, let isCell):
       box.needsMore()
-      let names = [open.contains(.horizontal) ? "x" : "", open.contains(.vertical) ? "y" : ""]
+      let names = [isCell ? "c" : "", open.contains(.horizontal) ? "x" : "", open.contains(.vertical) ? "y" : ""]
       box.attributes.append(("data-lr", names.joined()))
       context.turns = .inside
     case .inside: break
@@ -57,8 +60,10 @@ extension Painter {
       tell(around + [node.word], in: &box)
       return
     default:
-      let answer = LayoutRules.answer(
-        of: node.content, modifiers: modifiers, children: node.children, in: stackAxis)
+      let answer =
+        modifiers.count == node.modifiers.count
+        ? LayoutRules.answer(of: node, in: stackAxis)
+        : LayoutRules.answer(of: node.content, modifiers: modifiers, children: node.children, in: stackAxis)
       let kept = modifiers.reversed().filter(\.isAskedOfMeasured).compactMap { $0.word(node) }
       tell(kept + ["R,\(answer.horizontal.word),\(answer.vertical.word)"], in: &box)
     }
@@ -82,11 +87,12 @@ extension Painter {
     let layout = node.layout
     let isKnown = [layout.horizontal, layout.vertical].allSatisfy { $0.isFixed || $0.fills && $0.minimum == 0 }
     switch node.content {
+    case .grid(let grid) where grid.fitted == nil && grid.axis == .vertical: context.turns = .cell
     case .grid, .firstThatFits, .placed, .table: context.turns = .barred
     case .stack(let stack) where stack.isLazy:
       if !layout[stack.axis == .horizontal ? .vertical : .horizontal].fills { context.turns = .barred }
     case .stack: context.turns = .barred
-    case .box, .overlap, .layers: if !isKnown { context.turns = .barred }
+    case .box, .overlap, .layers: if !isKnown || context.turns == .cell { context.turns = .barred }
     default: context.turns = .outside
     }
   }
@@ -95,7 +101,7 @@ extension Painter {
 extension Turns {
   fileprivate var isTold: Bool {
     switch self {
-    case .outside, .barred: false
+    case .outside, .barred, .cell: false
     case .first, .inside: true
     }
   }
