@@ -108,7 +108,10 @@ extension Engine {
     func lengths(_ axis: Axis, _ lines: [[Int]], _ gap: Double?) -> [Double] {
       guard let length = proposal[axis] else { return lines.map { answers(axis, $0, nil) } }
       var left = length - (gap ?? 8) * Double(lines.count - 1)
-      let flexibility = lines.map { answers(axis, $0, 1e9) - answers(axis, $0, 0) }
+      let flexibility = lines.map { line in
+        let most = answers(axis, line, 1e9)
+        return most > 9_000 ? .infinity : most - answers(axis, line, 0)
+      }
       var result = lines.map { _ in 0.0 }
       let order = lines.indices.sorted { flexibility[$0] == flexibility[$1] ? $0 < $1 : flexibility[$0] < flexibility[$1] }
       for (position, index) in order.enumerated() {

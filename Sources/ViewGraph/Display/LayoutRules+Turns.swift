@@ -31,6 +31,12 @@ extension LayoutRules {
         || mixes(children, answers, stack.axis)
     case .button where content.holdsAsked: return children.contains(where: \.layout.asksInTurn)
     case .firstThatFits: return children.count > 1
+    case .grid(let grid):
+      guard let fitted = grid.fitted, isPlain(grid, children) else { return false }
+      if children.contains(where: { $0.layout.asksInTurn || $0.layout.covers }) { return true }
+      return [fitted.columns, fitted.rows].contains { ranges in
+        sharesUnevenly(ranges.map { LayoutAnswer($0, $0) }, .horizontal)
+      }
     default: return false
     }
   }
@@ -41,6 +47,7 @@ extension LayoutRules {
     case .text, .shape, .spacer, .divider, .drawing, .embedded, .image: return true
     case .box, .overlap, .stack: return children.allSatisfy { $0.isPresentation || $0.layout.canBeAsked }
     case .layers(let primary, _): return children.indices.contains(primary) && children[primary].layout.canBeAsked
+    case .grid(let grid) where isPlain(grid, children): return children.allSatisfy(\.layout.canBeAsked)
     case .firstThatFits: return children.allSatisfy(\.layout.canBeAsked)
     case .button where content.holdsAsked: return children.allSatisfy { $0.isPresentation || $0.layout.canBeAsked }
     case .placed, .empty, .presentation: return false
@@ -49,10 +56,24 @@ extension LayoutRules {
     }
   }
 
+  /// True for a grid whose cells have one column each.
+  public static func isPlain(_ grid: GridContent, _ children: [DisplayNode]) -> Bool {
+    grid.fitted != nil
+      && !children.contains { cell in
+        cell.modifiers.contains { modifier in
+          switch modifier {
+          case .gridSpan, .gridUnsized, .gridAnchor, .gridLine: true
+          default: false
+          }
+        }
+      }
+  }
+
   /// An answer of a node whose lengths somebody else has found, which can be told where they are known.
-  static func told(_ answer: LayoutAnswer) -> LayoutAnswer {
+  static func told(_ answer: LayoutAnswer, _ content: DisplayContent, _ children: [DisplayNode]) -> LayoutAnswer {
     var answer = answer
-    answer.canBeAsked = canBeAsked(.list(ListContent(style: "plain")), [], answer)
+    answer.canBeAsked = canBeAsked(content, children, answer)
+    answer.asksInTurn = answer.canBeAsked && asksInTurn(content, children)
     return answer
   }
 
@@ -135,6 +156,7 @@ extension DisplayContent {
   public var holdsAsked: Bool {
     switch self {
     case .box, .layers, .stack, .overlap, .firstThatFits: true
+    case .grid(let grid): grid.fitted != nil
     case .button(let button): button.prominence == .plain || button.prominence == .automatic
     default: false
     }

@@ -137,7 +137,7 @@ const fitting = ({ hug, measured, scrollers }, solve) => {
 
   return {
     unfit(find) {
-      for (const name of ["ln", "fs", "cut", "sz"]) {
+      for (const name of ["ln", "fs", "cut", "sz", "gc"]) {
         for (const element of find(`[data-${name}]`)) delete element.dataset[name]
       }
     },

@@ -91,6 +91,10 @@ const solving = ({ lengthOfLines, arrange }) => {
       case "D": return both.map((own) => ((axis === 0) === (own === 0) ? 1 : offer[own] ?? 10))
       case "H": case "V": return stackSize(view, offer)
       case "Z": return largest(views.map((inside) => size(inside, offer)))
+      case "G": {
+        const [widths, heights] = tracks(view, offer)
+        return [sum(widths, values[1]), sum(heights, values[2])]
+      }
       case "W": return size(chosen(view, offer), offer, axis)
       case "B": return largest(views.map((inside) => size(inside, offer, views.length > 1 ? undefined : axis)))
     }
@@ -151,7 +155,7 @@ const solving = ({ lengthOfLines, arrange }) => {
   const priority = ({ kind, values, views }) => {
     if (kind === "I") return -Infinity
     if (kind === "q") return values[0] ?? -Infinity
-    return "RSCDHVZW".includes(kind) || views.length !== 1 ? 0 : priority(views[0])
+    return "RSCDHVZWG".includes(kind) || views.length !== 1 ? 0 : priority(views[0])
   }
 
   // What the views of a stack are offered: the least flexible of the highest priority choose first.
@@ -192,6 +196,31 @@ const solving = ({ lengthOfLines, arrange }) => {
     return result
   }
 
+  const sum = (lengths, gap) => lengths.reduce((all, own) => all + own, gap * Math.max(lengths.length - 1, 0))
+
+  // The widths of the columns and the heights of the rows of a grid: as in a stack, the least flexible first.
+  function tracks({ values: [count, ...between], views }, offer) {
+    const rows = Math.ceil(views.length / count)
+    const result = [Array(count).fill(0), Array(rows).fill(0)]
+    for (const axis of both) {
+      const lines = result[axis].map((_, line) => views.map((cell, index) => ({ cell, column: index % count, row: Math.floor(index / count) }))
+        .filter(({ column, row }) => (axis ? row : column) === line))
+      const ask = (line, own) => Math.max(0, ...line.map(({ cell, column }) =>
+        size(cell, axis ? [result[0][column], own] : [own, undefined])[axis]))
+      let left = offer[axis] - between[axis] * (lines.length - 1)
+      const asked = lines.map((line, index) => {
+        const most = ask(line, 1e9)
+        return { line, index, flexibility: most > 1e8 ? Infinity : most - ask(line, 0) }
+      })
+      asked.sort((one, other) => (one.flexibility === other.flexibility ? 0 : one.flexibility - other.flexibility))
+      asked.forEach(({ line, index }, position) => {
+        const own = offer[axis] === undefined ? undefined : Math.max(left / (lines.length - position), 0)
+        left -= result[axis][index] = ask(line, own)
+      })
+    }
+    return result
+  }
+
   // Notes the size of each element, from the outermost inwards.
   function place(view, offer, axis, sizes) {
     const own = size(view, offer, axis)
@@ -203,6 +232,12 @@ const solving = ({ lengthOfLines, arrange }) => {
       const stack = along(view)
       const offered = replaced(view.values[1] ? replaced(offer, stack) : offer, 1 - stack, full[1 - stack])
       offers(view, offered).forEach((inner, index) => place(views[index], inner, stack, sizes))
+    } else if (kind === "G") {
+      const [widths, heights] = tracks(view, offer)
+      tell(view.element, "gc", widths.map((own) => `${own}px`).join(" "))
+      view.element.style.setProperty("--gr", heights.map((own) => `${own}px`).join(" "))
+      const count = widths.length
+      views.forEach((cell, index) => place(cell, [widths[index % count], heights[Math.floor(index / count)]], undefined, sizes))
     } else if (kind === "W") {
       const one = chosen(view, offer)
       show(view.element, one.element)

@@ -55,6 +55,10 @@ extension Painter {
     case .spacer(let least): tell(around + ["I,\(Double(least ?? 8).shortText)"], in: &box)
     case .divider: tell(around + ["D"], in: &box)
     case .box where node.layout.isApart, .overlap where node.layout.isApart: tell(around + ["S"], in: &box)
+    case .grid(let grid) where LayoutRules.isPlain(grid, node.children):
+      let gaps = [grid.tracks.first?.spacing, grid.spacing].map { Double($0 ?? 8).shortText }
+      tell(around + ["G,\(grid.tracks.count),\(gaps.joined(separator: ","))"], in: &box)
+      return
     case .box, .layers, .stack, .overlap, .firstThatFits, .button:
       if node.children.isEmpty || !node.content.holdsAsked { fallthrough }
       tell(around + [node.word], in: &box)
