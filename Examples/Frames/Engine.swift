@@ -66,7 +66,7 @@ struct Engine {
     case .vStack(_, let spacing, let children):
       return stackSize(children, .vertical, spacing, proposal)
     case .zStack(_, let children):
-      return children.map { size(of: $0, proposal, nil) }.reduce(Size(width: 0, height: 0)) {
+      return Self.highest(children).map { size(of: $0, proposal, nil) }.reduce(Size(width: 0, height: 0)) {
         Size(width: max($0.width, $1.width), height: max($0.height, $1.height))
       }
     case .geometry: return Size(width: proposal.width ?? 10, height: proposal.height ?? 10)
@@ -195,6 +195,13 @@ struct Engine {
     return offers
   }
 
+  /// Of views one on the other those that tell the size; where there are gaps among them, all.
+  private static func highest(_ children: [Tree]) -> [Tree] {
+    let priorities = children.map(priority)
+    guard let most = priorities.max(), priorities.allSatisfy(\.isFinite) else { return children }
+    return zip(children, priorities).filter { $0.1 == most }.map(\.0)
+  }
+
   private static func priority(_ tree: Tree) -> Double {
     switch tree {
     case .spacer: -.infinity
@@ -226,11 +233,12 @@ struct Engine {
     case .vStack(let alignment, let spacing, let children):
       placeStack(children, .vertical, spacing, alignment, path, (x, y), proposal, own)
     case .zStack(let alignment, let children):
-      let offer = offered(proposal, own)
+      let first = Self.highest(children)
       for (index, child) in children.enumerated() {
+        let offer = first.contains(child) ? offered(proposal, own) : Proposal(width: own.width, height: own.height)
         placeChild(child, "\(path)\(index)", alignment, x, y, own, offer, nil)
       }
-      if exceeds(own, proposal) && children.count > 1 { limits.insert("overlap") }
+      if exceeds(own, proposal) && children.count > 1 || first.count < children.count { limits.insert("overlap") }
     case .background(let child, let layer, let alignment), .overlay(let child, let layer, let alignment):
       place(child, path + "0", x, y, proposal, stack)
       placeChild(layer, path + "1", alignment, x, y, own, Proposal(width: own.width, height: own.height), nil)

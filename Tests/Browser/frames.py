@@ -57,9 +57,12 @@ class Frames(servers.Process):
             page.wait_for_function(SETTLED)
         if arranged:
             page.wait_for_selector("[data-sz]", state="attached")
-        page.wait_for_function("() => !document.querySelector('[data-vf]:not([data-ok])')") if options.get("java_script_enabled") else None
+        runs = options.get("java_script_enabled", settled)
+        if runs:
+            page.wait_for_function("() => !document.querySelector('[data-vf]:not([data-ok])')")
         page.evaluate(NEUTRAL, {path: size for tree in self.expected for path, size in tree["texts"].items()})
-        page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))")
+        if runs:
+            page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))")
         measured = page.evaluate(MEASURE)
         page.close()
         return dict(measured)

@@ -132,6 +132,20 @@ struct OrderIdioms: View {
         r.at(0, 38, 300, 124).safeAreaInset(edge: .top) { c(300, 30).at(0, 0, 300, 30) }
           .safeAreaInset(edge: .bottom) { c(300, 30).at(0, 170, 300, 30) }
       }
+      // Those of the highest priority tell the size of what lies on each other; others are offered that.
+      Case("order.priority-z") {
+        ZStack {
+          r.layoutPriority(-1).at(120, 80, 60, 40)
+          c(60, 40).at(120, 80, 60, 40)
+        }
+      }
+      Case("order.priority-text") {
+        ZStack {
+          c(200, 100).at(50, 50, 200, 100).layoutPriority(-1)
+          Text("A").frame(width: 50).layoutPriority(1)
+        }
+        .at(125, 88.95, 50, 22.1)
+      }
       Case("order.bar-hugging") {
         c(100, 50).at(100, 66, 100, 50).safeAreaInset(edge: .bottom) { c(4, 10).at(148, 124, 4, 10) }
       }

@@ -59,10 +59,15 @@ extension LayoutRules {
     return range.adding(spacing * CGFloat(answers.count - 1))
   }
 
-  /// Views one on the other, which are all offered the same.
+  /// Views one on the other, which are all offered the same; those of the highest priority tell the size.
   static func overlap(_ children: [DisplayNode]) -> LayoutAnswer {
     let children = children.contains(where: \.isPresentation) ? children.filter { !$0.isPresentation } : children
     guard let first = children.first else { return LayoutAnswer(.fixed(0), .fixed(0)) }
+    if let highest = highestPriority(children) {
+      var result = overlap(children.filter { $0.layout.priority == highest })
+      result.priority = 0
+      return result
+    }
     var result = first.layout
     for child in children.dropFirst() {
       result.horizontal = result.horizontal.union(child.layout.horizontal)
@@ -74,6 +79,17 @@ extension LayoutRules {
     result.isOriented = false
     result.cover = nil
     return result
+  }
+
+  /// The highest priority of views one on the other, where one of them has a lower one; gaps have none.
+  static func highestPriority(_ children: [DisplayNode]) -> Double? {
+    guard let first = children.first?.layout.priority,
+      children.contains(where: { $0.layout.priority != first || !first.isFinite })
+    else { return nil }
+    let priorities = children.map(\.layout.priority).filter(\.isFinite)
+    guard let highest = priorities.max(), priorities.count == children.count, priorities.contains(where: { $0 < highest })
+    else { return nil }
+    return highest
   }
 
   /// Tracks with the distances between them.

@@ -21,6 +21,7 @@ extension LayoutRules {
       let children = children.filter { !$0.isPresentation }
       if children.contains(where: { $0.layout.asksInTurn || $0.layout.covers }) { return true }
       let answers = children.map(\.layout)
+      if highestPriority(children) != nil { return true }
       return [.horizontal, .vertical].contains { exceeds(answers, $0) || isLimitedBesideText(answers, $0) }
     case .stack(let stack):
       let children = children.filter { !$0.isPresentation }

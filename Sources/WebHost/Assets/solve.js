@@ -90,7 +90,7 @@ const solving = ({ lengthOfLines, arrange }) => {
       case "I": return both.map((own) => (axis === 1 - own ? 0 : Math.max(offer[own] ?? 0, values[0])))
       case "D": return both.map((own) => ((axis === 0) === (own === 0) ? 1 : offer[own] ?? 10))
       case "H": case "V": return stackSize(view, offer)
-      case "Z": return largest(views.map((inside) => size(inside, offer)))
+      case "Z": return largest(highest(views).map((inside) => size(inside, offer)))
       case "G": {
         const [widths, heights] = tracks(view, offer)
         return [sum(widths, values[1]), sum(heights, values[2])]
@@ -156,6 +156,13 @@ const solving = ({ lengthOfLines, arrange }) => {
     if (kind === "I") return -Infinity
     if (kind === "q") return values[0] ?? -Infinity
     return "RSCDHVZWG".includes(kind) || views.length !== 1 ? 0 : priority(views[0])
+  }
+
+  // Of views one on the other those that tell the size; gaps are as others there.
+  function highest(views) {
+    const priorities = views.map(priority)
+    const most = Math.max(...priorities)
+    return priorities.some((own) => own === -Infinity) ? views : views.filter((_, index) => priorities[index] === most)
   }
 
   // What the views of a stack are offered: the least flexible of the highest priority choose first.
@@ -243,7 +250,8 @@ const solving = ({ lengthOfLines, arrange }) => {
       show(view.element, one.element)
       place(one, offer, axis, sizes)
     } else if (kind === "Z" || kind === "B" && views.length > 1) {
-      for (const inside of views) place(inside, full, undefined, sizes)
+      const first = kind === "Z" ? highest(views) : views
+      for (const inside of views) place(inside, first.includes(inside) ? full : own, undefined, sizes)
     } else if (views.length) {
       const offered = inside(view, offer)
       // Where nothing in particular is offered, what is inside is offered what came of it.
