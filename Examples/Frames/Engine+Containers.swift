@@ -113,7 +113,9 @@ extension Engine {
         return most > 9_000 ? .infinity : most - answers(axis, line, 0)
       }
       var result = lines.map { _ in 0.0 }
-      let order = lines.indices.sorted { flexibility[$0] == flexibility[$1] ? $0 < $1 : flexibility[$0] < flexibility[$1] }
+      let order = lines.indices.sorted {
+        flexibility[$0] == flexibility[$1] ? $0 < $1 : flexibility[$0] < flexibility[$1]
+      }
       for (position, index) in order.enumerated() {
         result[index] = answers(axis, lines[index], max(left / Double(order.count - position), 0))
         left -= result[index]

@@ -63,8 +63,11 @@ struct Generator {
 
   /// A tree without what is rarer.
   private mutating func plain(depth: Int) -> Tree {
-    depth == 0 ? fixed() : flip() ? .hStack(below(3), spacing(), [fixed(), plain(depth: depth - 1)])
-      : .padding(plain(depth: depth - 1), Double(below(40)), Double(below(90)), Double(below(40)), Double(below(90)))
+    depth == 0
+      ? fixed()
+      : flip()
+        ? .hStack(below(3), spacing(), [fixed(), plain(depth: depth - 1)])
+        : .padding(plain(depth: depth - 1), Double(below(40)), Double(below(90)), Double(below(40)), Double(below(90)))
   }
 
   private mutating func fixed() -> Tree { .frame(.color, Double(4 + below(150)), Double(4 + below(100)), 4) }

@@ -70,7 +70,8 @@ extension Tree {
     switch self {
     case .color, .circle, .text, .spacer, .divider: []
     case .hStack(_, _, let children), .vStack(_, _, let children), .zStack(_, let children), .scroll(_, let children),
-      .lazy(_, _, _, let children), .tracks(_, _, _, let children), .fits(let children), .grid(_, _, _, _, let children),
+      .lazy(_, _, _, let children), .tracks(_, _, _, let children), .fits(let children),
+      .grid(_, _, _, _, let children),
       .guided(_, _, let children):
       children
     case .frame(let child, _, _, _), .limits(let child, _, _), .padding(let child, _, _, _, _), .ratio(let child, _),

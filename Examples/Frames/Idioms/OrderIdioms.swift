@@ -45,7 +45,9 @@ struct OrderIdioms: View {
         }
       }
       Case("order.badge") {
-        r.frame(width: 100, height: 100).overlay(alignment: .bottomTrailing) { c(20, 20).at(174, 124, 20, 20).padding(6) }
+        r.frame(width: 100, height: 100).overlay(alignment: .bottomTrailing) {
+          c(20, 20).at(174, 124, 20, 20).padding(6)
+        }
       }
       Case("order.behind") { c(40, 40).background(alignment: .topLeading) { c(60, 60).at(130, 80, 60, 60) } }
       Case("order.turned") {

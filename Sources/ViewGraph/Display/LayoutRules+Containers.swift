@@ -87,9 +87,8 @@ extension LayoutRules {
       children.contains(where: { $0.layout.priority != first || !first.isFinite })
     else { return nil }
     let priorities = children.map(\.layout.priority).filter(\.isFinite)
-    guard let highest = priorities.max(), priorities.count == children.count, priorities.contains(where: { $0 < highest })
-    else { return nil }
-    return highest
+    let highest = priorities.max() ?? 0
+    return priorities.count == children.count && priorities.contains { $0 < highest } ? highest : nil
   }
 
   /// Tracks with the distances between them.

@@ -14,7 +14,7 @@ extension LayoutRules {
   /// True where a view of the content is laid out otherwise by style sheets.
   static func asksInTurn(_ content: DisplayContent, _ children: [DisplayNode]) -> Bool {
     switch content {
-    case .layers(let primary, _): 
+    case .layers(let primary, _):
       guard children.indices.contains(primary) else { return false }
       return children[primary].layout.asksInTurn || children[primary].layout.covers
     case .box, .overlap:
@@ -28,7 +28,8 @@ extension LayoutRules {
       if children.contains(where: { $0.layout.asksInTurn || $0.layout.covers }) { return true }
       guard !stack.isLazy, children.count > 1 else { return false }
       let answers = children.map { answer(of: $0, in: stack.axis) }
-      return sharesUnevenly(answers, stack.axis) || exceeds(answers, stack.axis == .horizontal ? .vertical : .horizontal)
+      return sharesUnevenly(answers, stack.axis)
+        || exceeds(answers, stack.axis == .horizontal ? .vertical : .horizontal)
         || mixes(children, answers, stack.axis)
     case .button where content.holdsAsked: return children.contains(where: \.layout.asksInTurn)
     case .firstThatFits: return children.count > 1
@@ -94,7 +95,9 @@ extension LayoutRules {
   static func settleTurns(_ answer: inout LayoutAnswer, _ modifiers: [DisplayModifier], _ content: DisplayContent) {
     if !modifiers.allSatisfy({ canBeAsked($0, content) }) { answer.canBeAsked = false }
     let hasSize = modifiers.contains(where: \.isWholeFrame)
-    if hasSize || answer.horizontal.isFixed && answer.vertical.isFixed && !answer.asksInTurn { answer.canBeAsked = true }
+    if hasSize || answer.horizontal.isFixed && answer.vertical.isFixed && !answer.asksInTurn {
+      answer.canBeAsked = true
+    }
     if hasSize || !answer.canBeAsked { answer.asksInTurn = false }
   }
 

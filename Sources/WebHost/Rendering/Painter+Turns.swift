@@ -17,7 +17,9 @@ enum Turns: Equatable {
 extension Painter {
   /// Begins a part of the page that the script lays out, where the node asks for it.
   mutating func beginTurns(_ node: DisplayNode) {
-    guard context.turns == .outside || context.turns == .cell || context.turns == .barred && node.modifiers.contains(where: \.isWholeFrame),
+    guard
+      context.turns == .outside || context.turns == .cell
+        || context.turns == .barred && node.modifiers.contains(where: \.isWholeFrame),
       LayoutRules.asksInTurn(node)
     else { return }
     let isCell = context.turns == .cell

@@ -92,7 +92,8 @@ private final class LayoutMeasures {
   /// In wide windows what scrolls is a column, whose width is the style sheet's.
   private func offers(in screen: CGSize) -> Offers {
     let offers = space.offered.get()
-    return screen.width >= 768 || offers.horizontal != .unspecified && offers.horizontal.length == nil ? .unknown : offers
+    return screen.width >= 768 || offers.horizontal != .unspecified && offers.horizontal.length == nil
+      ? .unknown : offers
   }
 
   private func location(_ id: DisplayNode.ID) -> StateLocation<CGSize?> {
