@@ -31,7 +31,7 @@ new PerformanceObserver((list) => { for (const e of list.getEntries()) if (!e.ha
 # Elements that are seen, and those that the script has laid out.
 COUNT = """() => {
   const seen = (selector) => [...document.querySelectorAll(`#root ${selector}`)].filter((each) => each.getClientRects().length).length
-  return [seen("*"), seen(":is([data-lw],[data-ln],[data-fs],[data-cut],[data-ss],[data-sw],[data-lx],[data-ly],[data-vf],.pi)")]
+  return [seen("*"), seen(":is([data-lw],[data-ln],[data-fs],[data-cut],[data-sz],[data-vf],.pi)")]
 }"""
 
 # The script's pass over the whole page, with the layout that follows from it.

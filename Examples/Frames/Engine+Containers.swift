@@ -64,7 +64,7 @@ extension Engine {
         let number = max(((share + 8) / (least + 8)).rounded(.down), 1)
         left -= share
         count -= 1
-        return Array(repeating: max((share - 8 * (number - 1)) / number, least), count: Int(number))
+        return Array(repeating: max((share - 8 * (number - 1)) / number, min(least, length)), count: Int(number))
       }
     }
   }
@@ -73,6 +73,58 @@ extension Engine {
     stride(from: 0, to: children.count, by: widths.count).map { start in
       zip(widths, children[start...]).map { size(of: $1, Proposal(width: $0, height: nil), nil).height }.max() ?? 0
     }
+  }
+
+  /// The first that fits into what is offered, or the last.
+  func chosen(_ children: [Tree], _ proposal: Proposal) -> Tree {
+    children.first {
+      let ideal = size(of: $0, Proposal(width: nil, height: nil), nil)
+      return ideal.width <= proposal.width ?? .infinity && ideal.height <= proposal.height ?? .infinity
+    } ?? children[children.count - 1]
+  }
+
+  /// The size of a stack of views of known sizes that lie on one line by their guides.
+  func guidedSize(_ isRow: Bool, _ guides: [Double], _ children: [Tree], _ proposal: Proposal) -> Size {
+    let sizes = children.map { size(of: $0, proposal, nil) }
+    let (alongs, acrosses) = (sizes.map { isRow ? $0.width : $0.height }, sizes.map { isRow ? $0.height : $0.width })
+    let across = (guides.prefix(children.count).max() ?? 0) + (zip(acrosses, guides).map { $0 - $1 }.max() ?? 0)
+    let along = alongs.reduce(0, +)
+    return isRow ? Size(width: along, height: across) : Size(width: across, height: along)
+  }
+
+  static func sum(_ lengths: [Double], _ gap: Double?) -> Double {
+    lengths.reduce(0, +) + (gap ?? 8) * Double(max(lengths.count - 1, 0))
+  }
+
+  /// The widths of the columns and the heights of the rows of a grid, least flexible first.
+  func cells(
+    _ columnGap: Double?, _ rowGap: Double?, _ count: Int, _ children: [Tree], _ proposal: Proposal
+  ) -> (widths: [Double], heights: [Double]) {
+    func answers(_ axis: Axis, _ indices: [Int], _ offered: Double?) -> Double {
+      var offer = Proposal(width: nil, height: nil)
+      offer[axis] = offered
+      return indices.map { size(of: children[$0], offer, nil)[axis] }.max() ?? 0
+    }
+    func lengths(_ axis: Axis, _ lines: [[Int]], _ gap: Double?) -> [Double] {
+      guard let length = proposal[axis] else { return lines.map { answers(axis, $0, nil) } }
+      var left = length - (gap ?? 8) * Double(lines.count - 1)
+      let flexibility = lines.map { line in
+        let most = answers(axis, line, 1e9)
+        return most > 9_000 ? .infinity : most - answers(axis, line, 0)
+      }
+      var result = lines.map { _ in 0.0 }
+      let order = lines.indices.sorted {
+        flexibility[$0] == flexibility[$1] ? $0 < $1 : flexibility[$0] < flexibility[$1]
+      }
+      for (position, index) in order.enumerated() {
+        result[index] = answers(axis, lines[index], max(left / Double(order.count - position), 0))
+        left -= result[index]
+      }
+      return result
+    }
+    let columns = (0..<count).map { column in children.indices.filter { $0 % count == column } }
+    let rows = (0..<(children.count + count - 1) / count).map { row in children.indices.filter { $0 / count == row } }
+    return (lengths(.horizontal, columns.filter { !$0.isEmpty }, columnGap), lengths(.vertical, rows, rowGap))
   }
 
   // MARK: Places
@@ -112,6 +164,28 @@ extension Engine {
           start + widths[..<column].reduce(0, +) + 8 * Double(column),
           y + rows[..<row].reduce(0, +) + (spacing ?? 8) * Double(row),
           Size(width: widths[column], height: rows[row]), Proposal(width: widths[column], height: nil), nil)
+      }
+    case .fits(let children):
+      let index = children.firstIndex(of: chosen(children, proposal)) ?? 0
+      placeChild(children[index], "\(path)\(index)", 4, x, y, own, proposal, nil)
+    case .grid(let alignment, let columnGap, let rowGap, let count, let children):
+      let (widths, heights) = cells(columnGap, rowGap, count, children, proposal)
+      for (index, child) in children.enumerated() {
+        let (row, column) = index.quotientAndRemainder(dividingBy: count)
+        let size = Size(width: widths[column], height: heights[row])
+        placeChild(
+          child, "\(path)\(index)", alignment, x + widths[..<column].reduce(0) { $0 + $1 + (columnGap ?? 8) },
+          y + heights[..<row].reduce(0) { $0 + $1 + (rowGap ?? 8) }, size,
+          Proposal(width: size.width, height: size.height), nil)
+      }
+    case .guided(let isRow, let guides, let children):
+      let line = guides.prefix(children.count).max() ?? 0
+      var along = isRow ? x : y
+      for (index, child) in children.enumerated() {
+        let size = size(of: child, proposal, nil)
+        let across = line - guides[index]
+        place(child, "\(path)\(index)", isRow ? along : x + across, isRow ? y + across : along, proposal, nil)
+        along += isRow ? size.width : size.height
       }
     default: break
     }

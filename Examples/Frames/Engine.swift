@@ -66,13 +66,18 @@ struct Engine {
     case .vStack(_, let spacing, let children):
       return stackSize(children, .vertical, spacing, proposal)
     case .zStack(_, let children):
-      return children.map { size(of: $0, proposal, nil) }.reduce(Size(width: 0, height: 0)) {
+      return Self.highest(children).map { size(of: $0, proposal, nil) }.reduce(Size(width: 0, height: 0)) {
         Size(width: max($0.width, $1.width), height: max($0.height, $1.height))
       }
     case .geometry: return Size(width: proposal.width ?? 10, height: proposal.height ?? 10)
     case .scroll(let isSideways, let children): return scrollSize(isSideways, children, proposal)
     case .lazy(let isSideways, _, let spacing, let children): return lazySize(isSideways, spacing, children, proposal)
     case .tracks(let tracks, let spacing, _, let children): return gridSize(tracks, spacing, children, proposal)
+    case .fits(let children): return size(of: chosen(children, proposal), proposal, nil)
+    case .grid(_, let columnGap, let rowGap, let count, let children):
+      let (widths, heights) = cells(columnGap, rowGap, count, children, proposal)
+      return Size(width: Self.sum(widths, columnGap), height: Self.sum(heights, rowGap))
+    case .guided(let isRow, let guides, let children): return guidedSize(isRow, guides, children, proposal)
     default:
       return wrapperSize(tree, proposal, stack)
     }
@@ -91,6 +96,8 @@ struct Engine {
         height: Self.limited(inner.height, offered.height, limits.minHeight, limits.maxHeight))
     case .padding(_, let top, let leading, let bottom, let trailing):
       return Size(width: max(inner.width + leading + trailing, 0), height: max(inner.height + top + bottom, 0))
+    case .bar(_, let height, _, let spacing):
+      return Size(width: inner.width, height: inner.height + height + (spacing ?? 8))
     case .position: return Size(width: proposal.width ?? inner.width, height: proposal.height ?? inner.height)
     default: return inner
     }
@@ -120,6 +127,11 @@ struct Engine {
     case .ratio(_, let ratio):
       let width = min(proposal.width ?? .infinity, (proposal.height ?? .infinity) * ratio)
       result = width.isFinite ? Proposal(width: width, height: width / ratio) : Proposal(width: nil, height: nil)
+    case .fill(_, let ratio):
+      let width = max(proposal.width ?? -.infinity, proposal.height.map { $0 * ratio } ?? -.infinity)
+      result = width.isFinite ? Proposal(width: width, height: width / ratio) : Proposal(width: nil, height: nil)
+    case .bar(_, let height, _, let spacing):
+      result.height = proposal.height.map { max($0 - height - (spacing ?? 8), 0) }
     case .fixedSize(_, let horizontal, let vertical):
       if horizontal { result.width = nil }
       if vertical { result.height = nil }
@@ -163,7 +175,8 @@ struct Engine {
     let least = children.map { answer($0, 0) }
     let flexibility = children.enumerated().map { index, child in
       let most = answer(child, 1e9)
-      return most > 1e8 ? .infinity : most - least[index]
+      // 10,000 stands for infinity.
+      return most > 9_000 ? .infinity : most - least[index]
     }
     let priorities = children.map(Self.priority)
     var left = length - Self.gaps(children, axis, spacing).reduce(0, +)
@@ -182,11 +195,20 @@ struct Engine {
     return offers
   }
 
+  /// Of views one on the other those that tell the size; where there are gaps among them, all.
+  private static func highest(_ children: [Tree]) -> [Tree] {
+    let priorities = children.map(priority)
+    guard let most = priorities.max(), priorities.allSatisfy(\.isFinite) else { return children }
+    return zip(children, priorities).filter { $0.1 == most }.map(\.0)
+  }
+
   private static func priority(_ tree: Tree) -> Double {
     switch tree {
     case .spacer: -.infinity
     case .priority(_, let priority): priority
-    case .hStack, .vStack, .zStack, .color, .circle, .text, .divider, .scroll, .lazy, .tracks, .geometry: 0
+    case .hStack, .vStack, .zStack, .color, .circle, .text, .divider, .scroll, .lazy, .tracks, .geometry, .fits, .grid,
+      .guided, .bar:
+      0
     default: priority(tree.children[0])
     }
   }
@@ -211,18 +233,19 @@ struct Engine {
     case .vStack(let alignment, let spacing, let children):
       placeStack(children, .vertical, spacing, alignment, path, (x, y), proposal, own)
     case .zStack(let alignment, let children):
-      let offer = offered(proposal, own)
+      let first = Self.highest(children)
       for (index, child) in children.enumerated() {
+        let offer = first.contains(child) ? offered(proposal, own) : Proposal(width: own.width, height: own.height)
         placeChild(child, "\(path)\(index)", alignment, x, y, own, offer, nil)
       }
-      if exceeds(own, proposal) && children.count > 1 { limits.insert("overlap") }
+      if exceeds(own, proposal) && children.count > 1 || first.count < children.count { limits.insert("overlap") }
     case .background(let child, let layer, let alignment), .overlay(let child, let layer, let alignment):
       place(child, path + "0", x, y, proposal, stack)
       placeChild(layer, path + "1", alignment, x, y, own, Proposal(width: own.width, height: own.height), nil)
     case .geometry(let child):
       let offer = Proposal(width: own.width, height: own.height)
       place(child, path + "0", x, y, offer, nil)
-    case .scroll, .lazy, .tracks: placeContainer(tree, path, x, y, proposal, own)
+    case .scroll, .lazy, .tracks, .fits, .grid, .guided: placeContainer(tree, path, x, y, proposal, own)
     default: placeWrapper(tree, path, x, y, proposal, own, stack)
     }
   }
@@ -249,6 +272,12 @@ struct Engine {
     case .position(_, let column, let row):
       let size = size(of: child, proposal, stack)
       place(child, path + "0", x + column - size.width / 2, y + row - size.height / 2, proposal, stack)
+    case .bar(_, let height, let isBelow, let spacing):
+      let inner = size(of: child, offer, stack)
+      let gap = height + (spacing ?? 8)
+      place(child, path + "0", x, isBelow ? y : y + gap, offer, stack)
+      frames[path + "b"] = Frame(
+        x: x + (own.width - 4) / 2, y: isBelow ? y + inner.height + gap - height : y, width: 4, height: height)
     case .offset(_, let column, let row): place(child, path + "0", x + column, y + row, proposal, stack)
     case .probe:
       frames[path] = Frame(x: x, y: y, width: own.width, height: own.height)

@@ -35,7 +35,7 @@ struct Generator {
 
   private mutating func wide(_ depth: Int) -> Tree {
     if flip() { return .neutral(tree(depth: depth - 1), below(Neutral.allCases.count)) }
-    switch below(9) {
+    switch below(16) {
     case 0, 1: return .scroll(below(4) == 0, (0..<(1 + below(2))).map { _ in tree(depth: below(depth)) })
     case 2: return .lazy(false, below(3), spacing(), children(depth))
     case 3: return .scroll(false, [.lazy(false, below(3), spacing(), children(depth))])
@@ -43,10 +43,42 @@ struct Generator {
     case 5: return .position(tree(depth: depth - 1), length(), length())
     case 6: return .offset(tree(depth: depth - 1), Double(below(30)), Double(below(30)) - 10)
     case 7: return .ratio(.color, [0.5, 1, 1.5, 2][below(4)])
+    case 8: return .fits((0..<(2 + below(2))).map { _ in plain(depth: below(depth)) })
+    case 9: return .fill(.color, [0.5, 1, 1.5, 2][below(4)])
+    case 10, 11: return .bar(tree(depth: depth - 1), Double(4 + below(20)), flip(), maybe(Double(below(12))))
+    case 12, 13:
+      let columns = 1 + below(3)
+      let cells = columns * (1 + below(3))
+      return .grid(below(9), spacing(), spacing(), columns, (0..<cells).map { _ in cell() })
+    case 14:
+      let count = 1 + below(3)
+      return .guided(
+        flip(), (0..<count).map { _ in Double(below(60)) - 20 }, (0..<count).map { _ in fixed() })
     default:
       let tracks: [Tree.Track] =
         flip() ? [.adaptive(Double(30 + below(60)))] : (0..<(1 + below(3))).map { _ in track() }
       return .tracks(tracks, spacing(), below(3), (0..<(1 + below(5))).map { _ in tree(depth: below(depth)) })
+    }
+  }
+
+  /// A tree without what is rarer.
+  private mutating func plain(depth: Int) -> Tree {
+    depth == 0
+      ? fixed()
+      : flip()
+        ? .hStack(below(3), spacing(), [fixed(), plain(depth: depth - 1)])
+        : .padding(plain(depth: depth - 1), Double(below(40)), Double(below(90)), Double(below(40)), Double(below(90)))
+  }
+
+  private mutating func fixed() -> Tree { .frame(.color, Double(4 + below(150)), Double(4 + below(100)), 4) }
+
+  /// What lies in a cell of a grid.
+  private mutating func cell() -> Tree {
+    switch below(5) {
+    case 0: .color
+    case 1: .frame(.color, nil, Double(4 + below(40)), 4)
+    case 2: .frame(.color, Double(4 + below(40)), nil, 4)
+    default: .frame(.color, Double(4 + below(40)), Double(4 + below(30)), 4)
     }
   }
 

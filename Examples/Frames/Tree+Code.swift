@@ -37,6 +37,15 @@ extension Tree {
     case .geometry(let child): "GeometryReader { _ in \(child.code) }"
     case .position(let child, let x, let y): child.code + ".position(x: \(x), y: \(y))"
     case .offset(let child, let x, let y): child.code + ".offset(x: \(x), y: \(y))"
+    case .fits(let children): "ViewThatFits { \(Self.joined(children)) }"
+    case .fill(let child, let ratio): child.code + ".aspectRatio(\(ratio), contentMode: .fill)"
+    case .bar(let child, let height, let isBelow, let spacing):
+      child.code
+        + ".safeAreaInset(edge: .\(isBelow ? "bottom" : "top")\(spacing.map { ", spacing: \($0)" } ?? "")) { c(4, \(height)) }"
+    case .grid(let alignment, let columnGap, let rowGap, let count, let children):
+      "Grid(alignment: \(Self.name(alignment)), \(String(describing: columnGap)), \(String(describing: rowGap))) { \(count) columns: \(Self.joined(children)) }"
+    case .guided(let isRow, let guides, let children):
+      "\(isRow ? "H" : "V")Stack(alignment: .mark, spacing: 0) { guides \(guides): \(Self.joined(children)) }"
     case .scroll(let isSideways, let children):
       "ScrollView(.\(isSideways ? "horizontal" : "vertical")) { \(Self.joined(children)) }"
     case .lazy(true, let alignment, let spacing, let children):

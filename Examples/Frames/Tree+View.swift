@@ -26,7 +26,7 @@ extension Tree {
         child.view(path + "0").background(alignment: Self.alignment(alignment)) { layer.view(path + "1") })
     case .overlay(let child, let layer, let alignment):
       AnyView(child.view(path + "0").overlay(alignment: Self.alignment(alignment)) { layer.view(path + "1") })
-    case .scroll, .lazy, .geometry, .tracks: container(path)
+    case .scroll, .lazy, .geometry, .tracks, .fits, .grid, .guided: container(path)
     default: modified(children[0].view(path + "0"), path)
     }
   }
@@ -50,6 +50,35 @@ extension Tree {
         LazyVGrid(
           columns: tracks.map(\.item), alignment: Self.horizontal(alignment), spacing: spacing.map { CGFloat($0) }
         ) { Self.views(children, path) })
+    case .fits(let children): AnyView(ViewThatFits { Self.views(children, path) })
+    case .grid(let alignment, let columnGap, let rowGap, let count, let children):
+      AnyView(
+        Grid(
+          alignment: Self.alignment(alignment), horizontalSpacing: columnGap.map { CGFloat($0) },
+          verticalSpacing: rowGap.map { CGFloat($0) }
+        ) {
+          ForEach(0..<(children.count + count - 1) / count, id: \.self) { row in
+            GridRow {
+              ForEach(row * count..<min((row + 1) * count, children.count), id: \.self) {
+                children[$0].view("\(path)\($0)")
+              }
+            }
+          }
+        })
+    case .guided(true, let guides, let children):
+      AnyView(
+        HStack(alignment: .rowMark, spacing: 0) {
+          ForEach(children.indices, id: \.self) { index in
+            children[index].view("\(path)\(index)").alignmentGuide(.rowMark) { $0[.top] + guides[index] }
+          }
+        })
+    case .guided(false, let guides, let children):
+      AnyView(
+        VStack(alignment: .columnMark, spacing: 0) {
+          ForEach(children.indices, id: \.self) { index in
+            children[index].view("\(path)\(index)").alignmentGuide(.columnMark) { $0[.leading] + guides[index] }
+          }
+        })
     default: AnyView(GeometryReader { _ in children[0].view(path + "0") })
     }
   }
@@ -76,6 +105,12 @@ extension Tree {
     case .probe: AnyView(child.accessibilityIdentifier(path))
     case .neutral(_, let kind): Neutral(kind).applied(to: child)
     case .position(_, let x, let y): AnyView(child.position(x: x, y: y))
+    case .fill(_, let ratio): AnyView(child.aspectRatio(CGFloat(ratio), contentMode: .fill))
+    case .bar(_, let height, let isBelow, let spacing):
+      AnyView(
+        child.safeAreaInset(edge: isBelow ? .bottom : .top, spacing: spacing.map { CGFloat($0) }) {
+          Color.red.frame(width: 4, height: height).accessibilityIdentifier(path + "b")
+        })
     case .offset(_, let x, let y): AnyView(child.offset(x: x, y: y))
     default: child
     }
@@ -96,6 +131,20 @@ extension Tree {
       Alignment.topLeading, .top, .topTrailing, .leading, .center, .trailing, .bottomLeading, .bottom, .bottomTrailing,
     ][index]
   }
+}
+
+extension HorizontalAlignment {
+  private enum Mark: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context[HorizontalAlignment.leading] }
+  }
+  fileprivate static let columnMark = HorizontalAlignment(Mark.self)
+}
+
+extension VerticalAlignment {
+  private enum Mark: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context[VerticalAlignment.top] }
+  }
+  fileprivate static let rowMark = VerticalAlignment(Mark.self)
 }
 
 extension Tree.Track {

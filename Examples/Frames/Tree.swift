@@ -29,6 +29,17 @@ indirect enum Tree: Codable, Equatable, Sendable {
   /// A lazy grid that grows downwards: tracks, spacing, alignment, cells.
   case tracks([Track], Double?, Int, [Tree])
 
+  /// The first of several that fits.
+  case fits([Tree])
+  /// At least as large as what is offered, in proportion.
+  case fill(Tree, Double)
+  /// A view with a bar of a height below it, or above it.
+  case bar(Tree, Double, Bool, Double?)
+  /// A grid of so many columns, row by row: alignment, distances, cells.
+  case grid(Int, Double?, Double?, Int, [Tree])
+  /// A column, or a row, whose views lie with guides of their own on one line: so far is each guide from where the view begins.
+  case guided(Bool, [Double], [Tree])
+
   /// A view with a modifier, or in a wrapper, that leaves the layout alone: see `Neutral`.
   case neutral(Tree, Int)
 
@@ -59,11 +70,13 @@ extension Tree {
     switch self {
     case .color, .circle, .text, .spacer, .divider: []
     case .hStack(_, _, let children), .vStack(_, _, let children), .zStack(_, let children), .scroll(_, let children),
-      .lazy(_, _, _, let children), .tracks(_, _, _, let children):
+      .lazy(_, _, _, let children), .tracks(_, _, _, let children), .fits(let children),
+      .grid(_, _, _, _, let children),
+      .guided(_, _, let children):
       children
     case .frame(let child, _, _, _), .limits(let child, _, _), .padding(let child, _, _, _, _), .ratio(let child, _),
       .fixedSize(let child, _, _), .priority(let child, _), .probe(let child), .geometry(let child),
-      .neutral(let child, _),
+      .neutral(let child, _), .fill(let child, _), .bar(let child, _, _, _),
       .position(let child, _, _), .offset(let child, _, _):
       [child]
     case .background(let child, let layer, _), .overlay(let child, let layer, _): [child, layer]
@@ -94,6 +107,12 @@ extension Tree {
     case .position(_, let x, let y): .position(children[0], x, y)
     case .offset(_, let x, let y): .offset(children[0], x, y)
     case .tracks(let tracks, let spacing, let alignment, _): .tracks(tracks, spacing, alignment, children)
+    case .fits: .fits(children)
+    case .fill(_, let ratio): .fill(children[0], ratio)
+    case .bar(_, let height, let isBelow, let spacing): .bar(children[0], height, isBelow, spacing)
+    case .grid(let alignment, let columnGap, let rowGap, let count, _):
+      .grid(alignment, columnGap, rowGap, count, children)
+    case .guided(let isRow, let guides, _): .guided(isRow, guides, children)
     }
   }
 
@@ -117,7 +136,7 @@ extension Tree {
 
   private var isStack: Bool {
     switch self {
-    case .hStack, .vStack, .zStack, .scroll, .lazy, .tracks: true
+    case .hStack, .vStack, .zStack, .scroll, .lazy, .tracks, .fits, .grid, .guided: true
     default: false
     }
   }

@@ -56,8 +56,13 @@ class Frames(servers.Process):
         if settled:
             page.wait_for_function(SETTLED)
         if arranged:
-            page.wait_for_selector("[data-ss]", state="attached")
+            page.wait_for_selector("[data-sz]", state="attached")
+        runs = options.get("java_script_enabled", settled)
+        if runs:
+            page.wait_for_function("() => !document.querySelector('[data-vf]:not([data-ok])')")
         page.evaluate(NEUTRAL, {path: size for tree in self.expected for path, size in tree["texts"].items()})
+        if runs:
+            page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))")
         measured = page.evaluate(MEASURE)
         page.close()
         return dict(measured)

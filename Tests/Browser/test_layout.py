@@ -252,6 +252,10 @@ def failures(browser, solved: bool = False, **environment: str) -> tuple[list[di
     return [tree for tree, _ in known], wrong
 
 
+def codes(wrong: list[tuple[dict, list[str]]]) -> str:
+    return "\n".join("\n".join([tree["code"], *found]) for tree, found in wrong)
+
+
 def smallest(browser, tree: dict) -> str:
     """The smallest tree inside of one that fails which fails too, as code."""
     wrong = [(tree, [])]
@@ -283,31 +287,39 @@ def test_random_views_with_texts_stand_where_swiftui_puts_them(browser, seed):
 
 
 @pytest.mark.parametrize("seed", os.environ.get("FRAMES_SEEDS", "1 2").split())
-def test_nearly_all_random_views_with_texts_beside_what_gives_back_stand_where_swiftui_puts_them(browser, seed):
-    """What has a limit beyond its place, in stacks in stacks, is the kind that is left: docs/layout.md."""
+def test_random_views_with_texts_beside_what_gives_back_stand_where_swiftui_puts_them(browser, seed):
+    """What has a limit beyond its place, in stacks in stacks."""
     count = os.environ.get("FRAMES_COUNT", "100")
     trees, wrong = failures(browser, FRAMES_SEED=seed, FRAMES_COUNT=count, FRAMES_TEXTS="1", FRAMES_LIMITS="1")
-    codes = "\n".join("\n".join([tree["code"], *found]) for tree, found in wrong)
     assert len(trees) > int(count) / 3
-    assert len(wrong) <= len(trees) / 15, f"{len(wrong)} of {len(trees)}:\n{codes}"
+    assert not wrong, f"{len(wrong)} of {len(trees)}:\n{codes(wrong)}"
 
 
-def test_nearly_all_random_views_stand_where_swiftui_puts_them_once_the_script_has_shared_out(browser):
-    trees, wrong = failures(browser, solved=True, FRAMES_SEED="1", FRAMES_COUNT="400")
-    limited = [tree for tree in trees if tree["limits"]]
-    assert len(limited) > 10
-    assert all(tree["limits"] for tree, _ in wrong), "a tree without limits is wrong"
-    assert len(wrong) <= len(limited) / 3, f"{len(wrong)} of {len(limited)}"
+@pytest.mark.parametrize("seed", os.environ.get("FRAMES_SEEDS", "1 2").split())
+def test_random_views_that_are_asked_in_turn_stand_where_swiftui_puts_them(browser, seed):
+    """Trees that style sheets would lay out otherwise are laid out by the script."""
+    count = os.environ.get("FRAMES_COUNT", "400")
+    trees, wrong = failures(browser, solved=True, FRAMES_SEED=seed, FRAMES_COUNT=count)
+    assert sum(bool(tree["limits"]) for tree in trees) > int(count) / 60
+    assert not wrong, f"{len(wrong)} of {len(trees)}:\n{codes(wrong)}"
 
 
 @pytest.mark.parametrize("seed", os.environ.get("FRAMES_SEEDS", "1 2").split())
 def test_nearly_all_random_views_with_more_kinds_of_containers_stand_where_swiftui_puts_them(browser, seed):
-    """Scroll views, lazy stacks and grids, geometry readers, places, proportions, and what leaves the layout alone between them."""
+    """Scroll views, lazy stacks and grids, grids of rows, choices of what fits, bars, guides, geometry readers, places,
+    proportions, and what leaves the layout alone between them."""
     count = os.environ.get("FRAMES_COUNT", "300")
-    trees, wrong = failures(browser, FRAMES_SEED=seed, FRAMES_COUNT=count, FRAMES_WIDE="1")
+    trees, wrong = failures(browser, solved=True, FRAMES_SEED=seed, FRAMES_COUNT=count, FRAMES_WIDE="1")
     assert len(trees) > int(count) / 2
-    codes = "\n".join("\n".join([tree["code"], *found]) for tree, found in wrong)
-    assert len(wrong) <= len(trees) / 50, f"{len(wrong)} of {len(trees)}:\n{codes}"
+    assert len(wrong) <= len(trees) / 100, f"{len(wrong)} of {len(trees)}:\n{codes(wrong)}"
+
+
+@pytest.mark.parametrize("seed", os.environ.get("FRAMES_SEEDS", "2 3").split())
+def test_nearly_all_random_views_with_texts_in_more_kinds_of_containers_stand_where_swiftui_puts_them(browser, seed):
+    count = os.environ.get("FRAMES_COUNT", "150")
+    trees, wrong = failures(browser, FRAMES_SEED=seed, FRAMES_COUNT=count, FRAMES_TEXTS="1", FRAMES_LIMITS="1", FRAMES_WIDE="1")
+    assert len(trees) > int(count) / 2
+    assert len(wrong) <= len(trees) / 60, f"{len(wrong)} of {len(trees)}:\n{codes(wrong)}"
 
 
 def test_idioms_say_where_swiftui_puts_their_views(measured):

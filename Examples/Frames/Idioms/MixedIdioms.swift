@@ -54,8 +54,12 @@ struct MixedIdioms: View {
         }
       }
       Case("ratio.cover-filling") {
-        r.aspectRatio(1, contentMode: .fill).at(0, -50, 300, 300).frame(maxWidth: .infinity, maxHeight: .infinity).at(
-          0, 0, 300, 200)
+        r.aspectRatio(1, contentMode: .fill).at(0, -50, 300, 300)
+          .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity).at(0, 0, 300, 200)
+      }
+      // Without a least length the frame is no smaller than what is in it.
+      Case("ratio.cover-growing") {
+        r.aspectRatio(1, contentMode: .fill).frame(maxWidth: .infinity, maxHeight: .infinity).at(0, -50, 300, 300)
       }
       Case("ratio.cover-row") {
         VStack(spacing: 0) {

@@ -24,7 +24,41 @@ public struct LayoutAnswer: Equatable, Sendable {
   }
   /// True where a length depends on what is offered along the other axis, of the node or of something in it, and is not
   /// settled by a size that the node has.
-  public var needsMeasure = false
+  public var needsMeasure: Bool {
+    get { flags.contains(.needsMeasure) }
+    set { flags.set(.needsMeasure, newValue) }
+  }
+  /// True where style sheets would give something inside another length than a parent that asks its views in turn, and
+  /// no size that the node has settles it.
+  public internal(set) var asksInTurn: Bool {
+    get { flags.contains(.asksInTurn) }
+    set { flags.set(.asksInTurn, newValue) }
+  }
+  /// True where all that is inside can be told to whoever asks in turn.
+  public internal(set) var canBeAsked: Bool {
+    get { flags.contains(.canBeAsked) }
+    set { flags.set(.canBeAsked, newValue) }
+  }
+  /// True where what is inside has no say in the size, as in a reader of geometry.
+  public internal(set) var isApart: Bool {
+    get { flags.contains(.isApart) }
+    set { flags.set(.isApart, newValue) }
+  }
+  private var flags: Flags = []
+
+  private struct Flags: OptionSet {
+    var rawValue: UInt8
+
+    static let needsMeasure = Flags(rawValue: 1)
+    static let asksInTurn = Flags(rawValue: 2)
+    static let canBeAsked = Flags(rawValue: 4)
+    static let isApart = Flags(rawValue: 8)
+
+    mutating func set(_ flag: Flags, _ isOn: Bool) {
+      if isOn { insert(flag) } else { remove(flag) }
+    }
+  }
+
   // Every node has an answer, so it is kept small.
   private var storedPriority: Float = 0
   private var storedCover: Float = 0
@@ -32,6 +66,14 @@ public struct LayoutAnswer: Equatable, Sendable {
   public init(_ horizontal: LayoutRange = LayoutRange(), _ vertical: LayoutRange = LayoutRange()) {
     self.horizontal = horizontal
     self.vertical = vertical
+  }
+
+  /// The answer of what takes all that it is offered, whatever is inside.
+  static var apart: LayoutAnswer {
+    var answer = LayoutAnswer(.filling, .filling)
+    answer.canBeAsked = true
+    answer.isApart = true
+    return answer
   }
 
   /// The range along an axis.

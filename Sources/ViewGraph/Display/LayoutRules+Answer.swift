@@ -19,6 +19,8 @@ extension LayoutRules {
     var answer = natural(content, children, axis)
     answer.needsMeasure =
       answer.keepsProportions || (!answer.isSettled && children.contains(where: \.layout.needsMeasure))
+    answer.canBeAsked = canBeAsked(content, children, answer)
+    answer.asksInTurn = answer.canBeAsked && asksInTurn(content, children)
     return modified(answer, by: modifiers, content)
   }
 
@@ -28,6 +30,7 @@ extension LayoutRules {
   ) -> LayoutAnswer {
     var answer = answer
     for modifier in modifiers { apply(modifier, to: &answer, content) }
+    settleTurns(&answer, modifiers, content)
     if answer.keepsProportions || answer.covers { answer.needsMeasure = true }
     if answer.isSettled && !answer.covers { answer.needsMeasure = false }
     return answer

@@ -59,10 +59,15 @@ extension LayoutRules {
     return range.adding(spacing * CGFloat(answers.count - 1))
   }
 
-  /// Views one on the other, which are all offered the same.
+  /// Views one on the other, which are all offered the same; those of the highest priority tell the size.
   static func overlap(_ children: [DisplayNode]) -> LayoutAnswer {
     let children = children.contains(where: \.isPresentation) ? children.filter { !$0.isPresentation } : children
     guard let first = children.first else { return LayoutAnswer(.fixed(0), .fixed(0)) }
+    if let highest = highestPriority(children) {
+      var result = overlap(children.filter { $0.layout.priority == highest })
+      result.priority = 0
+      return result
+    }
     var result = first.layout
     for child in children.dropFirst() {
       result.horizontal = result.horizontal.union(child.layout.horizontal)
@@ -76,8 +81,28 @@ extension LayoutRules {
     return result
   }
 
+  /// The highest priority of views one on the other, where one of them has a lower one; gaps have none.
+  static func highestPriority(_ children: [DisplayNode]) -> Double? {
+    guard let first = children.first?.layout.priority,
+      children.contains(where: { $0.layout.priority != first || !first.isFinite })
+    else { return nil }
+    let priorities = children.map(\.layout.priority).filter(\.isFinite)
+    let highest = priorities.max() ?? 0
+    return priorities.count == children.count && priorities.contains { $0 < highest } ? highest : nil
+  }
+
+  /// Tracks with the distances between them.
+  static func sum(_ ranges: [LayoutRange], _ spacing: CGFloat?) -> LayoutRange {
+    let sum = ranges.reduce(LayoutRange.fixed(0)) { $0.followed(by: $1) }
+    return sum.adding((spacing ?? LayoutRules.spacing) * CGFloat(max(ranges.count - 1, 0)))
+  }
+
   /// A grid of tracks: across its axis all that is offered, of which the tracks are a block.
   static func grid(_ grid: GridContent) -> LayoutAnswer {
+    if let fitted = grid.fitted {
+      let columns = sum(fitted.columns, grid.tracks.first?.spacing)
+      return LayoutAnswer(columns, sum(fitted.rows, grid.spacing))
+    }
     var across = LayoutRange.fixed(0)
     for (index, track) in grid.tracks.enumerated() {
       across = across.followed(by: track.range)

@@ -179,7 +179,7 @@ extension DisplayModifier {
   }
 
   /// True for padding by less than nothing.
-  fileprivate var takesRoom: Bool {
+  package var takesRoom: Bool {
     guard case .padding(let insets) = self else { return false }
     return min(insets.top, insets.leading, insets.bottom, insets.trailing) < 0
   }

@@ -37,7 +37,7 @@ extension GeometryReader: PrimitiveView {
     return node.childOutputs().wrapped {
       DisplayNode(
         id: node.displayID, content: .overlap(alignment: .topLeading), modifiers: [.onGeometry(target)], children: $0,
-        layout: LayoutAnswer(.filling, .filling))
+        layout: .apart)
     }
   }
 

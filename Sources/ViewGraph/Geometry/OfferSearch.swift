@@ -23,6 +23,9 @@ struct OfferSearch {
     case .layers(let primary, _): visitLayers(node.children, primary, offers)
     case .stack(let stack): visitStack(node.children, stack, offers)
     case .scroll(let scroll): visit(node.children, offers.inside(scroll))
+    case .placed(let placed):
+      if wanted.contains(placed.target) { found[placed.target] = offers }
+      visit(node.children, .unknown)
     case .section: visit(node.children, offers)
     case .list(let list):
       // Rows of wide windows stand in a column, whose width is the style sheet's.

@@ -1,6 +1,6 @@
 // Texts that are offered less than they need: they drop lines, become smaller, or are cut at their head or in the middle.
 
-const fitting = ({ hug, measured, scrollers }) => {
+const fitting = ({ hug, measured, scrollers }, solve) => {
   const number = parseFloat
   const mark = (text, name, value) => {
     text.dataset[name] = ""
@@ -75,67 +75,8 @@ const fitting = ({ hug, measured, scrollers }) => {
     hug(cut.filter((text) => text.isConnected))
   }
 
-  // What the views of a stack take: the least flexible of the highest priority choose first.
-  function shares(views, length) {
-    const sizes = views.map(() => 0)
-    const offers = views.map(() => 0)
-    const lower = (priority) => views.reduce((sum, view) => sum + (view.priority < priority ? view.min : 0), 0)
-    let left = length
-    for (const priority of [...new Set(views.map((view) => view.priority))].sort((one, other) => other - one)) {
-      const flexibility = ({ min, max }) => max - min
-      const group = views.map((view, index) => ({ ...view, index })).filter((view) => view.priority === priority)
-        .sort((one, other) => (flexibility(one) === flexibility(other) ? 0 : flexibility(one) - flexibility(other)))
-      let share = left - lower(priority)
-      group.forEach(({ min, max, index }, position) => {
-        offers[index] = Math.max(share / (group.length - position), 0)
-        const size = Math.min(Math.max(offers[index], min), Math.max(max, min))
-        sizes[index] = size
-        share -= size
-        left -= size
-      })
-    }
-    return { sizes, offers }
-  }
-
-  const offered = new WeakMap() // what views in stacks were offered, by the stack's axis
-
   const edge = (style, isRow) => isRow ? number(style.paddingLeft) + number(style.paddingRight) : edges(style)
   const length = (element, isRow) => isRow ? element.clientWidth : element.clientHeight
-
-  // What a view is offered: the least of what is inside of the boxes around it, which may be larger for its own sake.
-  function room(element, isRow) {
-    let [least, less] = [Infinity, 0]
-    for (let box = element; box.matches(".v,.h,.b,.z,.o,.ou,.ov"); ) {
-      const known = offered.get(box)
-      if (known?.isRow === isRow) return Math.min(least, known.offer - less)
-      if (box !== element && box.matches(isRow ? ".kx,.h,.ou,.ov" : ".kw,.v,.ou,.ov")) break
-      box = box.parentElement
-      less += edge(getComputedStyle(box), isRow)
-      least = Math.min(least, length(box, isRow) - less)
-    }
-    return least
-  }
-
-  function share(stack) {
-    const isRow = stack.matches(".h")
-    const style = getComputedStyle(stack)
-    const outer = edge(style, isRow)
-    const views = stack.dataset.sh.split(" ").map((word) => {
-      const [min, max, priority] = word.split(",")
-      return { min: number(min), max: max ? number(max) : Infinity, priority: priority ? number(priority) : -Infinity }
-    })
-    const gap = number(isRow ? style.columnGap : style.rowGap) * (views.length - 1)
-    const most = views.reduce((sum, view) => sum + view.max, gap)
-    const inner = Math.min(room(stack, isRow), length(stack, isRow)) - outer
-    const { sizes, offers } = shares(views, (inner >= most - 0.5 ? 1e6 : inner) - gap)
-    views.forEach((_, index) => {
-      const child = stack.children[index]
-      mark(child, "ss", `${sizes[index]}px`)
-      offered.set(child, { isRow, offer: offers[index] })
-    })
-    const sum = sizes.reduce((total, size) => total + size, gap)
-    if (sum > inner + 0.1) mark(stack, "sw", `${sum + outer}px`)
-  }
 
   // As many tracks as fit by their least length share what there is, up to their greatest.
   function limit(grid) {
@@ -147,14 +88,6 @@ const fitting = ({ hug, measured, scrollers }) => {
     const count = Math.max(1, Math.floor((room + gap) / (number(least) + gap)))
     const track = Math.min((room + gap) / count - gap, number(most))
     grid.style[isRow ? "gridTemplateColumns" : "gridTemplateRows"] = `repeat(${count},${track}px)`
-  }
-
-  // Where one view is larger than what all are offered, the others still get no more than that.
-  function offer(element, isRow) {
-    const inner = room(element, isRow)
-    if ((isRow ? element.offsetWidth : element.offsetHeight) <= inner + 0.5) return
-    const takers = element.querySelectorAll(isRow ? ":scope>.x,:scope>.mx" : ":scope>.w,:scope>.my")
-    for (const child of takers) mark(child, isRow ? "lx" : "ly", `${inner - edge(getComputedStyle(element), isRow)}px`)
   }
 
   // The characters around the place where some are left out: in the last line that a text may have.
@@ -204,15 +137,13 @@ const fitting = ({ hug, measured, scrollers }) => {
 
   return {
     unfit(find) {
-      for (const name of ["ln", "fs", "cut", "ss", "sw", "lx", "ly"]) {
+      for (const name of ["ln", "fs", "cut", "sz", "gc"]) {
         for (const element of find(`[data-${name}]`)) delete element.dataset[name]
       }
     },
-    share(find) {
-      find("[data-sh]").forEach(share)
+    solve(find) {
       find("[data-am]").forEach(limit)
-      for (const element of find("[data-ox]")) offer(element, true)
-      for (const element of find("[data-oy]")) offer(element, false)
+      solve(find)
     },
     fit(find, texts) {
       const small = find("[data-ms]")

@@ -107,7 +107,7 @@ function arrange(found) {
   const find = (selector) => roots.flatMap((root) => all(root, selector)).filter(isConcerned)
   for (const text of find("[data-lw]")) delete text.dataset.lw
   more?.unfit?.(find)
-  more?.share?.(find)
+  more?.solve?.(find)
   const texts = find(TEXTS).map(measured)
     .filter(({ height, line, edges }) => height - edges > 1.5 * line)
   // In a row the view with the least to say comes first: what it does not need is for the others.

@@ -13,6 +13,7 @@ export function start({ send, on, page, calm, soon, hold, puller, lines, move })
   on("resize", () => all("[data-vf]").forEach(choose))
 
   function choose(box) {
+    if (box.dataset.l !== undefined) return
     resized.observe(box)
     const children = [...box.children]
     for (const child of children) child.hidden = true
@@ -321,7 +322,7 @@ export function start({ send, on, page, calm, soon, hold, puller, lines, move })
 
   const drawing = sheets({ send, on, puller })
   document.querySelectorAll("[data-dt]").forEach(drawing.settle)
-  const fitter = fitting(lines)
+  const fitter = fitting(lines, solving(lines))
   const mask = masking()
 
   function fit(find, texts) {

@@ -198,7 +198,7 @@ async function load() {
     clearTimeout(waiting)
     waiting = setTimeout(action, 100)
   }
-  const lines = { hug, measured, scrollers: SCROLLERS }
+  const lines = { hug, measured, lengthOfLines, arrange, scrollers: SCROLLERS }
   more = start({ send, on, page, calm, soon, puller, hold: (isHeld) => (heldDown = isHeld), lines, move })
   for (const event of early) event.target.dispatchEvent(new PointerEvent(event.type, event))
   arrange([byID("root")])

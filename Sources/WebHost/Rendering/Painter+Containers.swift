@@ -28,34 +28,10 @@ extension Painter {
         box.style.add("gap", .px(spacing))
       }
     }
-    shares(stack, parts.content, &box)
     open("div", id, box)
     children(parts.content)
     others(parts, id)
     sink.close()
-  }
-
-  /// Tells the script what the views of a stack take, where it is not an equal share of what is left.
-  private func shares(_ stack: StackContent, _ children: ArraySlice<DisplayNode>, _ box: inout Box) {
-    let place = context.place
-    guard !stack.isLazy, !place.unbounded.contains(Axis.Set(stack.axis)) else { return }
-    // Most stacks have a text in them, whose lengths are not known here.
-    for child in children {
-      let range = LayoutRules.answer(of: child, in: stack.axis)[stack.axis]
-      if range.slope != 0 || range.minimum == nil || range.maximum == nil { return }
-    }
-    let answers = children.map { LayoutRules.answer(of: $0, in: stack.axis) }
-    let ranges = answers.map { $0[stack.axis] }
-    let flexible = Dictionary(grouping: zip(ranges, answers).filter { !$0.0.isFixed }, by: \.1.priority)
-    // Views that begin at nothing, or are all alike, have equal shares.
-    let differs = flexible.values.contains { group in
-      group.contains { ($0.0.minimum ?? 0) > 0 } && group.contains { $0.0 != group[0].0 }
-    }
-    guard differs else { return }
-    func word(_ length: CGFloat?) -> String { length.map { $0.isFinite ? Double($0).shortText : "" } ?? "" }
-    let words = zip(ranges, answers).map { "\(word($0.minimum)),\(word($0.maximum)),\(word($1.priority))" }
-    box.needsMore()
-    box.attributes.append(("data-sh", words.joined(separator: " ")))
   }
 
   mutating func overlap(_ alignment: Alignment, _ parts: NodeParts, _ box: Box, _ id: ElementID) {
@@ -95,6 +71,7 @@ extension Painter {
         open("div", ElementID(child.id).part("w"), wrapper)
         let saved = context
         context.place = LayoutPlace(isMeasured: child.layout.keepsProportions)
+        context.turns = .outside
         children(node)
         context = saved
         sink.close()

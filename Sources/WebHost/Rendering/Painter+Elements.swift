@@ -14,6 +14,7 @@ extension Painter {
   mutating func others(_ parts: NodeParts, _ id: ElementID) {
     guard parts.hasOthers else { return }
     let saved = context
+    context.turns = .outside
     context.isInteractive = false
     context.isInline = false
     context.holdsHeadings = true

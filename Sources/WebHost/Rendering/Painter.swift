@@ -21,12 +21,14 @@ struct Painter<Sink: ElementSink> {
     defer { context = saved }
     let place = context.place
     let answer = LayoutRules.answer(of: node, in: place.stackAxis)
+    beginTurns(node)
     guard place.needsShare(node, answer) else { return element(node, answer, ElementID(node.id)) }
     // Its share of the stack is an element of its own, by which the lengths of what is inside are told.
     var share = Box()
     share.add("b")
     share.addShare(answer, at: place, of: node)
     if let alignment = place.alignment { share.style.place(alignment) }
+    tellAround([], of: node, in: &share)
     open("div", ElementID(node.id), share)
     context.place = LayoutPlace(stackAxis: place.stackAxis, isMeasured: true)
     element(node, answer, ElementID(node.id).part("v"))
@@ -43,7 +45,7 @@ struct Painter<Sink: ElementSink> {
     guard wrapsOthers || wrapsFrame || wrapsPadding else {
       var box = Box(node.modifiers, of: node, in: self)
       box.entersWithMotion(node, state)
-      content(node, parts, box, id, answer, place)
+      content(node, parts, box, id, answer, place, node.modifiers)
       return
     }
     let splits = wrapsFrame || wrapsPadding
@@ -58,6 +60,7 @@ struct Painter<Sink: ElementSink> {
     outer.add(answer, at: place, of: node)
     outer.lie(at: place)
     if splits { outer.alignFrame() }
+    tellAround(splits ? node.modifiers.filter { !isInside($0) } : [], of: node, in: &outer)
     open("div", id, outer)
     var inner = Box(inside, of: node, in: self)
     if wrapsPadding {
@@ -66,13 +69,14 @@ struct Painter<Sink: ElementSink> {
       inner.add(answer, at: place, of: node)
     }
     inner.isWrapped = true
-    content(node, parts.contentOnly, inner, id.part("c"), answer, place)
+    content(node, parts.contentOnly, inner, id.part("c"), answer, place, inside)
     others(parts, id)
     sink.close()
   }
 
   private mutating func content(
-    _ node: DisplayNode, _ parts: NodeParts, _ box: Box, _ id: ElementID, _ answer: LayoutAnswer, _ place: LayoutPlace
+    _ node: DisplayNode, _ parts: NodeParts, _ box: Box, _ id: ElementID, _ answer: LayoutAnswer, _ place: LayoutPlace,
+    _ modifiers: [DisplayModifier]
   ) {
     var box = box
     context.isDisabled = context.isDisabled || box.isDisabled
@@ -86,6 +90,8 @@ struct Painter<Sink: ElementSink> {
       box.add(answer, at: place, of: node)
       box.lie(at: place)
     }
+    tell(node, modifiers, in: &box, stackAxis: place.stackAxis)
+    leaveTurns(into: node)
     switch node.content {
     case .box: container("b", parts, box, id)
     case .layers(let primary, let alignment): layers(primary, alignment, parts, box, id)

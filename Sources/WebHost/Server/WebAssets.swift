@@ -33,7 +33,8 @@ struct WebAsset: Sendable {
   static let more = WebAsset(
     name: "more", extension: "js", type: "text/javascript; charset=utf-8",
     bytes: SourceSqueezer.squeeze([
-      PackageResources.fit_js, PackageResources.copy_js, PackageResources.mask_js, PackageResources.swipes_js,
+      PackageResources.solve_js, PackageResources.fit_js, PackageResources.copy_js, PackageResources.mask_js,
+      PackageResources.swipes_js,
       PackageResources.reorder_js,
       PackageResources.sheets_js, PackageResources.more_js,
     ]))

@@ -47,10 +47,6 @@ extension Box {
       // What is larger than its place overflows as its container aligns it, which stretching would not.
       let mayOverflow = range.minimum ?? 0 > 0 && !place.indefinite.contains(Axis.Set(axis))
       add(axis == .horizontal ? (mayOverflow ? "mx" : "x") : (mayOverflow ? "my" : "w"))
-      if mayOverflow, place.flexAxis != axis, node.offersAll(along: axis) {
-        needsMore()
-        attributes.append((axis == .horizontal ? "data-ox" : "data-oy", ""))
-      }
       least(range, axis, node)
     } else if range.isLimited, place.indefinite.contains(Axis.Set(axis)) {
       // An element that is as large as what is in it is taken to have room for all of this.
@@ -214,16 +210,6 @@ extension CSS {
 extension DisplayNode {
   /// True where the element itself, and not only what is in it, has the proportions.
   fileprivate var keepsRatio: Bool { !content.holdsViews || hasProportions }
-
-  /// True where each view inside is offered the same length, and some take it.
-  fileprivate func offersAll(along axis: Axis) -> Bool {
-    switch content {
-    case .overlap: break
-    case .stack(let stack): if stack.axis == axis { return false }
-    default: return false
-    }
-    return children.count > 1 && children.contains { $0.layout[axis].maximum ?? 0 > $0.layout[axis].minimum ?? 0 }
-  }
 
   /// True where something inside takes all the height that is left, also where that is nothing.
   fileprivate var givesWay: Bool {

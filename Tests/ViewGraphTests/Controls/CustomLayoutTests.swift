@@ -31,9 +31,12 @@ struct CustomLayoutTests {
 
   @Test func aLayoutPlacesViewsForTheSizesThatAreTold() throws {
     let screen = TestScreen(
-      Steps {
-        Text("first")
-        Text("second").layoutValue(key: Steps.Depth.self, value: 2)
+      HStack {
+        Text("beside")
+        Steps {
+          Text("first")
+          Text("second").layoutValue(key: Steps.Depth.self, value: 2)
+        }
       })
     var placed = try placed(screen)
     #expect(placed.places.map(\.origin.x) == [0, 20])
@@ -42,6 +45,23 @@ struct CustomLayoutTests {
     placed = try self.placed(screen)
     #expect(placed.size.width == 300)
     #expect(placed.places.map(\.origin.y) == [0, 33])
+  }
+
+  @Test("A layout is told of the lengths that the program says, also of its height")
+  func aLayoutIsToldWhatItIsOffered() throws {
+    let screen = TestScreen(Whole { Text("in") }.padding(5).frame(width: 100, height: 60))
+    #expect(try placed(screen).size == CGSize(width: 90, height: 50))
+    let scrolled = TestScreen(ScrollView { Whole { Text("in") } }.frame(width: 100))
+    #expect(try placed(scrolled).size == CGSize(width: 100, height: 10))
+  }
+
+  /// A layout that takes all that it is offered.
+  private struct Whole: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
   }
 
   @Test func stacksOfLayoutsAreStacks() {

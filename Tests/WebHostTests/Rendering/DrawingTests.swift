@@ -53,7 +53,7 @@ struct DrawingTests {
   @Test("A choice of views asks for the script's rarer half")
   func choice() {
     let html = html(.firstThatFits(.horizontal), [], [text(2, "long"), text(3, "short")])
-    #expect(html.hasPrefix(#"<div id=n1 class=vf data-e data-vf=x>"#))
+    #expect(html.hasPrefix(#"<div id=n1 class=vf data-e data-lr data-l="W,1," data-vf=x>"#))
   }
 
   @Test("Colours are multiplied by a filter that the page has once")

@@ -8,7 +8,9 @@ nonisolated struct LayoutContainer<L: Layout, Content: View>: View {
 
 extension LayoutContainer: PrimitiveView {
   @MainActor func build(_ node: PrimitiveNode<Self>) {
-    if node.local == nil { node.local = LayoutMeasures() }
+    let measures = node.local as? LayoutMeasures ?? LayoutMeasures()
+    node.local = measures
+    node.graph.search(for: measures.space, node.target, in: node.environment.screenSize)
     var inside = node.environment
     inside.isInList = false
     node.setChild(0, content, environment: inside)
@@ -26,8 +28,7 @@ extension LayoutContainer: PrimitiveView {
     }
     let subviews = LayoutSubviews(
       views: records.map { LayoutSubview(record: $0) }, layoutDirection: node.environment.layoutDirection)
-    let width = measures.width.get() ?? max(node.environment.screenSize.width - 32, 0)
-    let proposal = ProposedViewSize(width: width, height: nil)
+    let proposal = measures.proposal(in: node.environment.screenSize)
     var cache = layout.makeCache(subviews: subviews)
     let size = layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
     layout.placeSubviews(
@@ -38,7 +39,7 @@ extension LayoutContainer: PrimitiveView {
     return outputs.wrapped { displays in
       DisplayNode(
         id: node.displayID, content: .placed(PlacedContent(places: places, size: size, target: node.target)),
-        children: displays)
+        children: displays, layout: measures.answer(size, in: node.environment.screenSize))
     }
   }
 
@@ -70,7 +71,30 @@ extension LayoutContainer: PrimitiveView {
 @MainActor
 private final class LayoutMeasures {
   let width = StateLocation<CGFloat?>(nil)
+  /// What the layout is offered.
+  let space = Measure(isKnown: true)
   private var sizes: [DisplayNode.ID: StateLocation<CGSize?>] = [:]
+
+  /// What the layout is offered: as far as it follows from lengths that the program says, else as wide as the renderer tells.
+  func proposal(in screen: CGSize) -> ProposedViewSize {
+    let offers = offers(in: screen)
+    let told = width.get() ?? max(screen.width - 32, 0)
+    let offered = offers.horizontal == .unspecified ? nil : offers.horizontal.length ?? told
+    return ProposedViewSize(width: offered, height: offers.vertical.length)
+  }
+
+  /// What a layout of a size answers: that, where what it is offered is known.
+  func answer(_ size: CGSize, in screen: CGSize) -> LayoutAnswer {
+    offers(in: screen).horizontal == .unknown || !size.width.isFinite || !size.height.isFinite
+      ? LayoutAnswer() : LayoutAnswer(.fixed(size.width), .fixed(size.height))
+  }
+
+  /// In wide windows what scrolls is a column, whose width is the style sheet's.
+  private func offers(in screen: CGSize) -> Offers {
+    let offers = space.offered.get()
+    return screen.width >= 768 || offers.horizontal != .unspecified && offers.horizontal.length == nil
+      ? .unknown : offers
+  }
 
   private func location(_ id: DisplayNode.ID) -> StateLocation<CGSize?> {
     if let known = sizes[id] { return known }

@@ -43,7 +43,8 @@ extension Grid: PrimitiveView {
     grid.fitted = sizes.tracks
     let layout = sizes.answer(horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
     return outputs.wrapped { _ in
-      DisplayNode(id: node.displayID, content: .grid(grid), children: cells, layout: layout)
+      DisplayNode(
+        id: node.displayID, content: .grid(grid), children: cells, layout: LayoutRules.told(layout, .grid(grid), cells))
     }
   }
 

@@ -32,11 +32,6 @@ struct GridSizes {
   /// What the grid as a whole takes.
   func answer(horizontalSpacing: CGFloat?, verticalSpacing: CGFloat?) -> LayoutAnswer {
     LayoutAnswer(
-      Self.sum(tracks.columns, horizontalSpacing).union(wide), Self.sum(tracks.rows, verticalSpacing))
-  }
-
-  private static func sum(_ ranges: [LayoutRange], _ spacing: CGFloat?) -> LayoutRange {
-    let sum = ranges.reduce(LayoutRange.fixed(0)) { $0.followed(by: $1) }
-    return sum.adding((spacing ?? LayoutRules.spacing) * CGFloat(max(ranges.count - 1, 0)))
+      LayoutRules.sum(tracks.columns, horizontalSpacing).union(wide), LayoutRules.sum(tracks.rows, verticalSpacing))
   }
 }

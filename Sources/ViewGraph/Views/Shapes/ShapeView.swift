@@ -98,7 +98,7 @@ extension _PaintedShape: InlineView {
     let drawing = DisplayNode(id: place.displayID, content: .shape(content), modifiers: [.frame(exact)])
     return DisplayNode(
       id: place.displayID(part: 1), content: .box, modifiers: [.frame(whole)], children: [drawing],
-      layout: LayoutAnswer(.filling, .filling))
+      layout: .apart)
   }
 
   /// A line around what has only been filled so far, as one shape with both.
