@@ -16,6 +16,7 @@ let package = Package(
     .target(name: "BackgroundTasks"),
     .target(name: "CoreGraphics"),
     .target(name: "CoreHaptics"),
+    .target(name: "CoreImage"),
     .target(name: "CoreLocation"),
     .target(name: "CoreMotion"),
     .target(name: "CryptoKit"),
@@ -42,7 +43,7 @@ let package = Package(
       dependencies: [
         "AVKit", "AppIntents", "LinkPresentation", "MapKit", "PhotosUI", "WebKit", "CoreLocation", "CryptoKit",
         "MessageUI", "StoreKit", "UserNotifications", "WidgetKit", "Security", "LocalAuthentication",
-        "ImageIO", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "BackgroundTasks", "CoreHaptics",
+        "ImageIO", "AdSupport", "CoreImage", "AppTrackingTransparency", "AudioToolbox", "BackgroundTasks", "CoreHaptics",
         "CoreMotion",
         "MobileCoreServices", "Network", "OSLog", "QuartzCore", "_Testing_CoreGraphics",
       ]),
