@@ -53,6 +53,7 @@ function apply(operations) {
     byID("symbols")?.replaceChildren()
   }
   more?.before?.()
+  setAside(operations)
   for (const [kind, ...rest] of operations) {
     try {
       handlers[kind]?.(...rest)
@@ -266,6 +267,10 @@ function born(element) {
   for (const view of all(element, "[data-ap]")) sight.observe(view)
   focusOn(all(element, "[autofocus]")[0])
   for (const measured of all(element, "[data-g]")) sizes.observe(measured)
+  for (const { dataset } of all(element, "[data-to]")) {
+    const [kind, ...to] = dataset.to.split(" ")
+    handlers[kind](...to)
+  }
   for (const [id, top] of scrolls) {
     const scroller = byID(id)
     if (top && scroller && element.contains(scroller)) wanted.set(id, top)
@@ -278,6 +283,14 @@ function turnWheel(wheel) {
   wheel.scrollTop = top - wheel.offsetTop - (wheel.clientHeight - height) / 2
 }
 on("change", ({ target }) => target.matches("select[size]") && turnWheel(target))
+
+// What goes slowly stays where it is, and what is around it takes its room at once.
+function setAside(operations) {
+  const leaving = operations.map(([kind, id]) => kind === "r" && byID(id)).filter((one) => one?.dataset?.out && one.offsetParent)
+  const places = leaving.map(({ offsetLeft, offsetTop, offsetWidth, offsetHeight }) =>
+    `;position:absolute;margin:0;left:${offsetLeft}px;top:${offsetTop}px;width:${offsetWidth}px;height:${offsetHeight}px`)
+  leaving.forEach((one, index) => one.style.cssText += places[index])
+}
 
 function leave(element) {
   const end = () => {
