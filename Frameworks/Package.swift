@@ -43,8 +43,8 @@ let package = Package(
       dependencies: [
         "AVKit", "AppIntents", "LinkPresentation", "MapKit", "PhotosUI", "WebKit", "CoreLocation", "CryptoKit",
         "MessageUI", "StoreKit", "UserNotifications", "WidgetKit", "Security", "LocalAuthentication",
-        "ImageIO", "AdSupport", "CoreImage", "AppTrackingTransparency", "AudioToolbox", "BackgroundTasks", "CoreHaptics",
-        "CoreMotion",
+        "ImageIO", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "BackgroundTasks", "CoreHaptics",
+        "CoreImage", "CoreMotion",
         "MobileCoreServices", "Network", "OSLog", "QuartzCore", "_Testing_CoreGraphics",
       ]),
   ],

@@ -66,13 +66,19 @@ extension CIFilter {
   /// A filter that turns colours into their opposites.
   public class func colorInvert() -> CIFilter & CIColorInvert { ColorFilter(called: "CIColorInvert") }
 
-  @available(*, unavailable, message: "pictures are decoded by browsers: use saturation(_:) or colorMultiply(_:) of the view")
+  @available(
+    *, unavailable,
+    message: "pictures are decoded by browsers: use saturation(_:) or colorMultiply(_:) of the view"
+  )
   public class func sepiaTone() -> CIFilter { fatalError() }
 
   @available(*, unavailable, message: "pictures are decoded by browsers: use blur(radius:) of the view")
   public class func gaussianBlur() -> CIFilter { fatalError() }
 
-  @available(*, unavailable, message: "pictures are decoded by browsers: use saturation(_:), brightness(_:) and contrast(_:) of the view")
+  @available(
+    *, unavailable,
+    message: "pictures are decoded by browsers: use saturation(_:), brightness(_:) and contrast(_:) of the view"
+  )
   public class func colorControls() -> CIFilter { fatalError() }
 
   @available(*, unavailable, message: "pictures are decoded by browsers: use grayscale(_:) of the view")

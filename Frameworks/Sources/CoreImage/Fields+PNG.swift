@@ -4,7 +4,8 @@ extension CIImage.Fields {
   /// The part of the fields that is asked for as PNG, where they are as large as told; two thousand dots wide at most.
   func png(_ extent: CGRect, in rect: CGRect) -> Data {
     let shown = rect.intersection(extent)
-    let (columns, rows) = (max(1, min(2048, Int(shown.width.rounded()))), max(1, min(2048, Int(shown.height.rounded()))))
+    let columns = max(1, min(2048, Int(shown.width.rounded())))
+    let rows = max(1, min(2048, Int(shown.height.rounded())))
     var lines = Data()
     for row in 0..<rows {
       // From below, as Core Image counts, and drawn from above.

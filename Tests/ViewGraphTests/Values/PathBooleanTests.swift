@@ -73,9 +73,10 @@ struct PathBooleanTests {
     for _ in 0..<15 {
       func polygon() -> Path {
         Path { path in
-          path.addLines((0..<Int.random(in: 3...7, using: &random)).map { _ in
-            CGPoint(x: .random(in: 0...20, using: &random), y: .random(in: 0...20, using: &random))
-          })
+          path.addLines(
+            (0..<Int.random(in: 3...7, using: &random)).map { _ in
+              CGPoint(x: .random(in: 0...20, using: &random), y: .random(in: 0...20, using: &random))
+            })
           path.closeSubpath()
         }
       }

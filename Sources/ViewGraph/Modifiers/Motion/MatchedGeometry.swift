@@ -108,7 +108,8 @@ nonisolated struct MatchedGeometry: PrimitiveModifier {
         }
       }
       return DisplayNode(
-        id: node.wrapperID(for: shown.id), content: .box, modifiers: display.depth + [.onGeometry(target)], children: [shown])
+        id: node.wrapperID(for: shown.id), content: .box, modifiers: display.depth + [.onGeometry(target)],
+        children: [shown])
     }
   }
 }

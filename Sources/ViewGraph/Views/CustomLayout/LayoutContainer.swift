@@ -8,7 +8,9 @@ nonisolated struct LayoutContainer<L: Layout, Content: View>: View {
 
 extension LayoutContainer: PrimitiveView {
   @MainActor func build(_ node: PrimitiveNode<Self>) {
-    if node.local == nil { node.local = LayoutMeasures() }
+    let measures = node.local as? LayoutMeasures ?? LayoutMeasures()
+    node.local = measures
+    node.graph.search(for: measures.offer, node.target, in: node.environment.screenSize)
     var inside = node.environment
     inside.isInList = false
     node.setChild(0, content, environment: inside)
@@ -27,7 +29,8 @@ extension LayoutContainer: PrimitiveView {
     let subviews = LayoutSubviews(
       views: records.map { LayoutSubview(record: $0) }, layoutDirection: node.environment.layoutDirection)
     let width = measures.width.get() ?? max(node.environment.screenSize.width - 32, 0)
-    let proposal = ProposedViewSize(width: width, height: nil)
+    // Heights follow from what the program says, as in a frame; where that says nothing, the layout is as high as it likes.
+    let proposal = ProposedViewSize(width: width, height: measures.offer.offered.get().vertical.length)
     var cache = layout.makeCache(subviews: subviews)
     let size = layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
     layout.placeSubviews(
@@ -70,6 +73,8 @@ extension LayoutContainer: PrimitiveView {
 @MainActor
 private final class LayoutMeasures {
   let width = StateLocation<CGFloat?>(nil)
+  /// What the layout is offered, as far as that is known without the renderer.
+  let offer = Measure(isKnown: true)
   private var sizes: [DisplayNode.ID: StateLocation<CGSize?>] = [:]
 
   private func location(_ id: DisplayNode.ID) -> StateLocation<CGSize?> {

@@ -16,7 +16,8 @@ extension DatePicker: PrimitiveView {
     inside.isExcludedFromURL = true
     let (selection, earliest, latest) = (selection, earliest, latest)
     let date = Binding(
-      get: { selection.wrappedValue.brought(from: earliest, to: latest) }, set: { selection.wrappedValue = $0.brought(from: earliest, to: latest) })
+      get: { selection.wrappedValue.brought(from: earliest, to: latest) },
+      set: { selection.wrappedValue = $0.brought(from: earliest, to: latest) })
     switch shownStyle(node) {
     case GraphicalDatePickerStyle._name:
       node.setChild(
