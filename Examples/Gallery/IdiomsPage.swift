@@ -114,8 +114,8 @@ private struct CapsuleTabsPage: View {
     }
     .background {
       Capsule().fill(.yellow)
-        .matchedGeometryEffect(id: chosen, in: space, isSource: false)
         .accessibilityLabel("capsule")
+        .matchedGeometryEffect(id: chosen, in: space, isSource: false)
     }
   }
 }

@@ -42,6 +42,7 @@ struct Rank: LayoutValueKey { static let defaultValue = 0 }
   _ = ViewThatFits { v }
   _ = ViewThatFits(in: .horizontal) { v }
   _ = AnyView(v)
+  _ = [Text("a")].map(AnyView.init)
   _ = EmptyView()
   _ = AnyLayout(HStackLayout(spacing: 3))
   _ = AnyLayout(VStackLayout(alignment: .leading)) { v }

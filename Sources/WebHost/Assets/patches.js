@@ -52,8 +52,7 @@ function apply(operations) {
     doc.adoptedStyleSheets = []
     byID("symbols")?.replaceChildren()
   }
-  more?.before?.()
-  setAside(operations)
+  more?.before?.(operations)
   for (const [kind, ...rest] of operations) {
     try {
       handlers[kind]?.(...rest)
@@ -283,14 +282,6 @@ function turnWheel(wheel) {
   wheel.scrollTop = top - wheel.offsetTop - (wheel.clientHeight - height) / 2
 }
 on("change", ({ target }) => target.matches("select[size]") && turnWheel(target))
-
-// What goes slowly stays where it is, and what is around it takes its room at once.
-function setAside(operations) {
-  const leaving = operations.map(([kind, id]) => kind === "r" && byID(id)).filter((one) => one?.dataset?.out && one.offsetParent)
-  const places = leaving.map(({ offsetLeft, offsetTop, offsetWidth, offsetHeight }) =>
-    `;position:absolute;margin:0;left:${offsetLeft}px;top:${offsetTop}px;width:${offsetWidth}px;height:${offsetHeight}px`)
-  leaving.forEach((one, index) => one.style.cssText += places[index])
-}
 
 function leave(element) {
   const end = () => {
