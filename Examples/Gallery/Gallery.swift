@@ -22,6 +22,7 @@ struct GalleryPage: View {
     case "flow": FlowPage()
     case "foreground": ForegroundPage()
     case "hits": HitsPage()
+    case "idioms": IdiomsPage()
     case "kit": KitPage()
     case "manners": MannersPage()
     case "menus": MenusPage()

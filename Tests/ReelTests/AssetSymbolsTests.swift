@@ -29,7 +29,19 @@ struct AssetSymbolsTests {
     let text = try #require(AssetSymbols([catalog], reserved: ["leafGreen", "flower"]).text)
     #expect(text.contains("static let `leafGreen` = ColorResource"))
     #expect(!text.contains("var `leafGreen`"))
-    #expect(!text.contains("extension UIImage"))
+    #expect(!text.contains("UIImage"))
+  }
+
+  @Test func namesThatTheProgramGivesToStylesStayIts() {
+    let source = """
+      extension ShapeStyle where Self == Color {
+        static var brand: Color { Color("brand") }
+        static let `leafGreen` = Color("leaf-green")
+      }
+      extension Theme { static let other = 1 }
+      """
+    #expect(AssetSymbols.styles(in: source) == ["brand", "leafGreen"])
+    #expect(AssetSymbols.styles(in: "extension Color { static let brand = 1 }").isEmpty)
   }
 
   @Test func groupsWithoutANamespaceAreSeenThrough() throws {

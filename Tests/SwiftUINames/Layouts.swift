@@ -18,6 +18,10 @@ struct AnchorKey: PreferenceKey {
   static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) { value = value ?? nextValue() }
 }
 
+struct Surrounded: EnvironmentalModifier {
+  func resolve(in environment: EnvironmentValues) -> some ViewModifier { EmptyModifier() }
+}
+
 struct Rank: LayoutValueKey { static let defaultValue = 0 }
 
 @MainActor func stacks(v: some View, namespace: Namespace.ID) {
@@ -38,6 +42,7 @@ struct Rank: LayoutValueKey { static let defaultValue = 0 }
   _ = ViewThatFits { v }
   _ = ViewThatFits(in: .horizontal) { v }
   _ = AnyView(v)
+  _ = [Text("a")].map(AnyView.init)
   _ = EmptyView()
   _ = AnyLayout(HStackLayout(spacing: 3))
   _ = AnyLayout(VStackLayout(alignment: .leading)) { v }
@@ -131,6 +136,7 @@ struct Rank: LayoutValueKey { static let defaultValue = 0 }
   _ = v.matchedGeometryEffect(id: "a", in: namespace)
   _ = v.matchedGeometryEffect(id: 3, in: namespace, properties: .position, anchor: .top, isSource: false)
   _ = v.geometryGroup()
+  _ = v.modifier(Surrounded())
   _ = v.modifier(Framed())
   _ = v.id(3)
   _ = v.hidden()

@@ -1,6 +1,9 @@
 import Foundation
 
 /// The names that Xcode gives to the pictures and colours of asset catalogues: `Image(.logo)`, `Color.brand`.
+///
+/// Many programs of before Xcode 15 have such names of their own, `extension Color { static let brand = Color("brand") }`. Those count:
+/// what is made here are members of extensions of protocols, which members of a type hide.
 struct AssetSymbols {
   private final class Space {
     var colors: [String: String] = [:]
@@ -13,7 +16,7 @@ struct AssetSymbols {
 
   /// - Parameters:
   ///   - catalogs: The catalogues.
-  ///   - reserved: Names that `Color`, `UIColor` and `UIImage` have already and keep, as in Xcode.
+  ///   - reserved: Names that `Color`, `UIColor` and `UIImage` have already and keep, as in Xcode, and those that the program gives to styles.
   init(_ catalogs: [URL], reserved: Set<String> = []) {
     self.reserved = reserved
     for catalog in catalogs { Self.read(catalog, prefix: "", into: all) }
@@ -75,25 +78,44 @@ struct AssetSymbols {
     if !images.isEmpty { parts.append("extension ImageResource {\n\(images)}\n") }
     let values = all.colors.keys.filter { !reserved.contains($0) }.sorted()
     if !values.isEmpty {
-      parts.append("extension Color {\n\(values.map { "  static var `\($0)`: Color { Color(.\($0)) }\n" }.joined())}\n")
-      parts.append(
-        "extension ShapeStyle where Self == Color {\n"
-          + values.map { "  static var `\($0)`: Color { Color(.\($0)) }\n" }.joined() + "}\n")
-      parts.append(
-        "extension UIColor {\n"
-          + values.map {
-            "  static var `\($0)`: UIColor { UIColor(named: \(quoted(all.colors[$0] ?? ""))) ?? .clear }\n"
-          }
-          .joined() + "}\n")
+      let colors = values.map { "  static var `\($0)`: Color { Color(.\($0)) }\n" }.joined()
+      // `Color` is a style, and so has these too.
+      parts.append("extension ShapeStyle where Self == Color {\n\(colors)}\n")
+      let members = values.map {
+        "  static var `\($0)`: UIColor { UIColor(named: \(quoted(all.colors[$0] ?? ""))) ?? .clear }\n"
+      }
+      parts.append(contentsOf: Self.members(of: "UIColor", members.joined()))
     }
     let pictures = all.images.keys.filter { !reserved.contains($0) }.sorted()
     if !pictures.isEmpty {
-      parts.append(
-        "extension UIImage {\n"
-          + pictures.map { "  static var `\($0)`: UIImage { UIImage(resource: .\($0)) }\n" }.joined()
-          + "}\n")
+      let members = pictures.map { "  static var `\($0)`: UIImage { UIImage(resource: .\($0)) }\n" }
+      parts.append(contentsOf: Self.members(of: "UIImage", members.joined()))
     }
     return parts.joined(separator: "\n")
+  }
+
+  /// Members of a type that those which the program gives it hide.
+  private static func members(of type: String, _ members: String) -> [String] {
+    let name = "\(type)AssetSymbols"
+    return ["protocol \(name) {}\n", "extension \(type): \(name) {}\n", "extension \(name) {\n\(members)}\n"]
+  }
+
+  /// Names that a source gives to colours wherever a style is asked for, in an extension as the one that is made here.
+  static func styles(in source: String) -> Set<String> {
+    guard source.contains("ShapeStyle") else { return [] }
+    var names: Set<String> = []
+    let extensions = source.matches(of: #/extension\s+ShapeStyle\s+where\s+Self\s*==\s*(?:SwiftUI\.)?Color\s*\{/#)
+    for found in extensions {
+      var depth = 1
+      let rest = source[found.range.upperBound...]
+      let end = rest.firstIndex { character in
+        depth += character == "{" ? 1 : character == "}" ? -1 : 0
+        return depth == 0
+      }
+      let body = rest[..<(end ?? rest.endIndex)]
+      names.formUnion(body.matches(of: #/static\s+(?:let|var)\s+`?(\w+)/#).map { String($0.output.1) })
+    }
+    return names
   }
 
   private func resources(_ space: Space, _ type: String, _ names: KeyPath<Space, [String: String]>, depth: Int)

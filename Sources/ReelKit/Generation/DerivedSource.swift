@@ -64,7 +64,7 @@ struct DerivedSource {
       apply: Self.overridesInExtensions),
     Rule(hint: "import ", says: "a module is imported as a whole where a part of it is named") {
       $0.replacing(
-        #/(?m)^([ \t]*(?:@\w+[ \t]+)*import[ \t]+)(os|UIKit|CoreGraphics|Foundation|QuartzCore)\.\w+[ \t]*$/#
+        #/(?m)^([ \t]*(?:@\w+[ \t]+)*import[ \t]+)(os|UIKit|CoreGraphics|CoreImage|Foundation|QuartzCore)\.\w+[ \t]*$/#
       ) { "\($0.1)\($0.2)" }
     },
     Rule(hint: "os(iOS)", says: "os(iOS) is true, as on a device") {

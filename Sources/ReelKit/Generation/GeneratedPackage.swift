@@ -7,6 +7,8 @@ package struct GeneratedPackage {
   package let folder: URL
   /// What derived copies of files say differently, with how many files say so.
   package private(set) var changes: [String: Int] = [:]
+  /// Names that the program's own module gives to colours as styles.
+  private var styles: Set<String> = []
   /// The original of each file that is compiled, by its path.
   package private(set) var originals: [String: String] = [:]
 
@@ -23,7 +25,7 @@ package struct GeneratedPackage {
     }
     for name in emptyModules { files.write("\(name)/Empty.swift", "// \(name) is left out of this build.\n") }
     let catalogs = program.resources.map(\.source).filter { $0.pathExtension == "xcassets" }
-    if let symbols = AssetSymbols(catalogs, reserved: reserved).text {
+    if let symbols = AssetSymbols(catalogs, reserved: reserved.union(styles)).text {
       files.write("\(program.module)/GeneratedAssetSymbols.swift", symbols)
     }
     try files.finish()
@@ -39,6 +41,7 @@ package struct GeneratedPackage {
       var name = source.lastPathComponent
       let replacement = program.replacements[source.path]
       guard let text = replacement ?? (try? String(contentsOf: source, encoding: .utf8)) else { continue }
+      if module.name == program.module { styles.formUnion(AssetSymbols.styles(in: text)) }
       // A file of that name is a script, which has no type to begin with.
       if name == "main.swift", Module.isMarked(text) { name = "main-type.swift" }
       var number = 2

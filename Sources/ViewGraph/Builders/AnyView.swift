@@ -7,7 +7,8 @@ nonisolated public struct AnyView: View {
     self.view = (view as? AnyView)?.view ?? view
   }
 
-  /// Wraps a view.
+  /// Wraps a view. `AnyView.init` as a function is the other one.
+  @_disfavoredOverload
   public init<V: View>(erasing view: V) {
     self.init(view)
   }

@@ -14,7 +14,7 @@ public enum LayoutRules {
         children: node.children,
         layout: layout)
     }
-    return DisplayNode(id: wrapperID(), content: .box, modifiers: modifiers, children: [node])
+    return DisplayNode(id: wrapperID(), content: .box, modifiers: node.depth + modifiers, children: [node])
   }
 
   /// True where a modifier can lie on a node beside those that it has.
@@ -110,6 +110,11 @@ extension DisplayContent {
 }
 
 extension DisplayNode {
+  /// How far in front the node is, which its container looks for on what stands in it: boxes around the node say it too.
+  var depth: [DisplayModifier] {
+    modifiers.filter { if case .zIndex = $0 { true } else { false } }
+  }
+
   /// True for pictures, surfaces and what scrolls, and for what has a ground or a line already.
   fileprivate var paintsItself: Bool {
     switch content {

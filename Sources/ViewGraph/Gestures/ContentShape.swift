@@ -14,7 +14,7 @@ nonisolated struct ContentShapeModifier: PrimitiveModifier {
     }
     return content.mapDisplays {
       DisplayNode(
-        id: node.wrapperID(for: $0.id), content: .box, modifiers: [.contentShape(shape)], children: [$0],
+        id: node.wrapperID(for: $0.id), content: .box, modifiers: $0.depth + [.contentShape(shape)], children: [$0],
         layout: $0.layout)
     }
   }

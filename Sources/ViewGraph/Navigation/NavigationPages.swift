@@ -109,6 +109,10 @@ struct NavigationPages {
   /// window the title of the column before.
   private func merged(_ page: PreferenceValues, over before: PreferenceValues, keeps: Bool) -> PreferenceValues {
     var result = page
+    // What a page below asks for holds for those above it that ask for nothing.
+    if (page.value(PreferredColorSchemeKey.self) ?? nil) == nil {
+      result.take(PreferredColorSchemeKey.self, from: before)
+    }
     if keeps, (page.value(NavigationTitleKey.self) ?? nil) == nil {
       result.take(NavigationTitleKey.self, from: before)
       result.take(NavigationSubtitleKey.self, from: before)

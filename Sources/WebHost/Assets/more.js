@@ -249,7 +249,17 @@ export function start({ send, on, page, calm, soon, hold, puller, lines, move })
     }
   }
 
-  function before() {
+  // What goes slowly stays where it is, and what is around it takes its room at once.
+  function setAside(operations) {
+    const leaving = operations.map(([kind, id]) => kind === "r" && document.getElementById(id))
+      .filter((one) => one?.dataset?.out && one.offsetParent)
+    const places = leaving.map(({ offsetLeft, offsetTop, offsetWidth, offsetHeight }) =>
+      `;position:absolute;margin:0;left:${offsetLeft}px;top:${offsetTop}px;width:${offsetWidth}px;height:${offsetHeight}px`)
+    leaving.forEach((one, index) => (one.style.cssText += places[index]))
+  }
+
+  function before(operations) {
+    setAside(operations)
     remember()
     for (const scroller of all("[data-sa]")) {
       scroller.atEnd = scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop < 4

@@ -52,7 +52,7 @@ function apply(operations) {
     doc.adoptedStyleSheets = []
     byID("symbols")?.replaceChildren()
   }
-  more?.before?.()
+  more?.before?.(operations)
   for (const [kind, ...rest] of operations) {
     try {
       handlers[kind]?.(...rest)
@@ -266,6 +266,10 @@ function born(element) {
   for (const view of all(element, "[data-ap]")) sight.observe(view)
   focusOn(all(element, "[autofocus]")[0])
   for (const measured of all(element, "[data-g]")) sizes.observe(measured)
+  for (const { dataset } of all(element, "[data-to]")) {
+    const [kind, ...to] = dataset.to.split(" ")
+    handlers[kind](...to)
+  }
   for (const [id, top] of scrolls) {
     const scroller = byID(id)
     if (top && scroller && element.contains(scroller)) wanted.set(id, top)

@@ -84,7 +84,15 @@ struct HTMLWriter: ElementSink {
   }
 
   mutating func scroll(_ request: ScrollRequest?) {
-    if let request { attribute("data-to", ElementID(request.node).name) }
+    guard let request else { return }
+    let node = ElementID(request.node).name
+    if let offset = request.offset {
+      let lengths = [offset.x, offset.y].map { Double(max($0 ?? -1, -1)).shortText }
+      attribute("data-to", "p \(node) \(lengths[0]) \(lengths[1])")
+    } else {
+      let place = request.anchor.map { " \(Double($0.x).shortText) \(Double($0.y).shortText)" } ?? ""
+      attribute("data-to", "g \(node)\(place)")
+    }
   }
 
   mutating func text(_ text: String) {

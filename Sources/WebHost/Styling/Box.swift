@@ -93,7 +93,10 @@ struct Box {
   /// Marks an element that comes with an entrance, and one that will leave slowly.
   mutating func entersWithMotion(_ node: DisplayNode, _ state: RenderState) {
     for case .transition(let spec) in node.modifiers {
-      if let name = Motion.keyframes(spec.removal, state) { attributes.append(("data-out", name)) }
+      if let name = Motion.keyframes(spec.removal, state) {
+        attributes.append(("data-out", name))
+        needsMore()
+      }
       if state.entrances.contains(node.id), let name = Motion.keyframes(spec.insertion, state) {
         fixedAttributes.append(("data-in", name))
       }

@@ -24,6 +24,38 @@ struct CustomLayoutTests {
     }
   }
 
+  /// Views around a middle, as far out as there is room.
+  struct Circle: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+      let radius = min(bounds.width, bounds.height) / 2
+      for (index, view) in subviews.enumerated() {
+        let angle = Double(index) * 2 * .pi / Double(subviews.count)
+        let point = CGPoint(x: bounds.midX + radius * cos(angle), y: bounds.midY + radius * sin(angle))
+        view.place(at: point, anchor: .center, proposal: .unspecified)
+      }
+    }
+  }
+
+  @Test func aLayoutIsToldTheHeightThatAFrameGivesIt() throws {
+    let screen = TestScreen(
+      VStack {
+        Circle { ForEach(0..<4) { Color.red.frame(width: 10, height: 10).id($0) } }.frame(height: 200)
+        Text("below")
+      })
+    let placed = try placed(screen)
+    #expect(placed.size.height == 200)
+    #expect(placed.places[1].origin.y - placed.places[3].origin.y == 200)
+  }
+
+  @Test func aLayoutInWhatScrollsIsAsHighAsItLikes() throws {
+    let screen = TestScreen(ScrollView { Circle { Text("a") } })
+    #expect(try placed(screen).size.height == 10)
+  }
+
   private func placed(_ screen: TestScreen) throws -> PlacedContent {
     try #require(
       screen.root.all.compactMap { if case .placed(let placed) = $0.content { placed } else { nil } }.first)

@@ -36,7 +36,7 @@ nonisolated struct LayerModifier<Layer: View>: InlineModifier {
       let id = place.wrapperID(for: display.id)
       return DisplayNode(
         id: id, content: .layers(primary: isOverlay ? 0 : displays.count, alignment: alignment),
-        children: isOverlay ? [display] + displays : displays + [display])
+        modifiers: display.depth, children: isOverlay ? [display] + displays : displays + [display])
     }
     .with(presentations, layer.preferences)
   }

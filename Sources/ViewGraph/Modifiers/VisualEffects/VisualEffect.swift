@@ -106,7 +106,8 @@ nonisolated struct ProxyEffect: PrimitiveModifier {
         changed = LayoutRules.apply([change], to: changed, wrapperID: node.wrapperID(for: changed.id))
       }
       return DisplayNode(
-        id: node.wrapperID(for: changed.id), content: .box, modifiers: [.onGeometry(target)], children: [changed])
+        id: node.wrapperID(for: changed.id), content: .box, modifiers: display.depth + [.onGeometry(target)],
+        children: [changed])
     }
   }
 

@@ -62,7 +62,7 @@ struct PathSegment: Equatable {
     CGPoint(x: one.x + (other.x - one.x) * part, y: one.y + (other.y - one.y) * part)
   }
 
-  private func point(at part: CGFloat) -> CGPoint {
+  func point(at part: CGFloat) -> CGPoint {
     let (a, b, c) = (
       Self.between(start, control1, part), Self.between(control1, control2, part), Self.between(control2, end, part)
     )

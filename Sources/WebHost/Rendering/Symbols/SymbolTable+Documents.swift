@@ -38,6 +38,12 @@ extension SymbolTable {
     """,
     "note": "M4 4h16v11l-5 5H4z|M20 15h-5v5",
     "pencil.line": "M4 17l1-4L15 3l4 4L9 17zM4 21h16",
+    "pencil.tip.crop.circle":
+      "M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18zM12 5.5c2 3.5 3 6 3 8.5v4.5H9V14c0-2.5 1-5 3-8.5zM9 15h6",
+    "pencil.tip.crop.circle.badge.minus":
+      "M20.5 9A9 9 0 1 0 15 20.5M12 5.5c2 3.5 3 6 3 8.5v4.5H9V14c0-2.5 1-5 3-8.5zM9 15h6M17 19h5",
+    "pencil.tip.crop.circle.badge.plus":
+      "M20.5 9A9 9 0 1 0 15 20.5M12 5.5c2 3.5 3 6 3 8.5v4.5H9V14c0-2.5 1-5 3-8.5zM9 15h6M17 19h5M19.5 16.5v5",
     "pencil.tip": "M12 2c3 5 5 9 5 14v5H7v-5c0-5 2-9 5-14zM7 16h10M12 8h.01",
     "phone.arrow.up.right":
       """

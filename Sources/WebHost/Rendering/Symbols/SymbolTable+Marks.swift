@@ -37,6 +37,8 @@ extension SymbolTable {
     "option": "M3 5h5l8 14h5M14 5h7",
     "playpause": "M3 5v14l9-7zM16 5v14M20.5 5v14",
     "plus.forwardslash.minus": "M7 3v8M3 7h8M13 18h8M19 4L5 20",
+    "arrow.up.left.and.down.right.magnifyingglass":
+      "M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13zM15.5 15.5L21 21|M8 8l5 5M8 10.5V8h2.5M13 10.5V13h-2.5",
     "plus.magnifyingglass": "M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13zM15.5 15.5L21 21|M10.5 7.5v6M7.5 10.5h6",
     "plusminus": "M12 3v12M6 9h12M6 20h12",
     "power": "M12 3v8M7 6a8 8 0 1 0 10 0",

@@ -16,7 +16,8 @@ extension DatePicker: PrimitiveView {
     inside.isExcludedFromURL = true
     let (selection, earliest, latest) = (selection, earliest, latest)
     let date = Binding(
-      get: { selection.wrappedValue }, set: { selection.wrappedValue = $0.brought(from: earliest, to: latest) })
+      get: { selection.wrappedValue.brought(from: earliest, to: latest) },
+      set: { selection.wrappedValue = $0.brought(from: earliest, to: latest) })
     switch shownStyle(node) {
     case GraphicalDatePickerStyle._name:
       node.setChild(
@@ -37,7 +38,7 @@ extension DatePicker: PrimitiveView {
 
   @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs {
     var picker = DatePickerContent(
-      target: node.target, key: node.locationKey, date: selection.wrappedValue, earliest: earliest, latest: latest,
+      target: node.target, key: node.locationKey, date: shown, earliest: earliest, latest: latest,
       hasDate: components.contains(.date), hasTime: components.contains(.hourAndMinute))
     guard node.hasChild(1) else {
       picker.words = words(node.environment)
@@ -62,7 +63,7 @@ extension DatePicker: PrimitiveView {
       locale: environment.locale, calendar: environment.calendar, timeZone: environment.timeZone)
     let day = style.day().month(.abbreviated).year()
     let time = style.hour().minute()
-    let date = selection.wrappedValue
+    let date = shown
     return (components.contains(.date) ? [date.formatted(day)] : [])
       + (components.contains(.hourAndMinute) ? [date.formatted(time)] : [])
   }
@@ -71,6 +72,9 @@ extension DatePicker: PrimitiveView {
     guard node.environment.isEnabled, case .set(let text) = event else { return }
     set(text)
   }
+
+  /// The date as it is shown: one beyond the range as the end of the range. The program's value stays.
+  private var shown: Date { selection.wrappedValue.brought(from: earliest, to: latest) }
 
   /// Takes over a date, brought within the range.
   @MainActor private func set(_ text: String) {

@@ -41,7 +41,8 @@ nonisolated struct ContextMenuModifier<Items: View>: PrimitiveModifier {
         children: display.children + entries, layout: display.layout)
     }
     return DisplayNode(
-      id: node.wrapperID(for: display.id), content: .box, modifiers: [.contextMenu(menuCount: entries.count)],
+      id: node.wrapperID(for: display.id), content: .box,
+      modifiers: display.depth + [.contextMenu(menuCount: entries.count)],
       children: [display] + entries, layout: display.layout)
   }
 }

@@ -50,3 +50,12 @@ struct BedList: View {
 #Preview("Alone", traits: .sizeThatFitsLayout) {
   Text(verbatim: "rows of beds")
 }
+
+// Names that Xcode gives by itself today: those of the program count.
+extension Color {
+  static let leafGreen = Color("leaf-green")
+}
+
+extension UIColor {
+  static let leafGreen = UIColor(named: "leaf-green")
+}
