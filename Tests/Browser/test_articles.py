@@ -3,26 +3,36 @@
 import re
 from datetime import datetime, timedelta
 
+import pytest
 from playwright.sync_api import expect
 
 from hands import pick, reach
 from servers import date
 
 
-def test_three_kinds_each_with_its_own_controls(app):
+def test_two_kinds_each_with_its_own_controls(app):
     expect(app.title).to_have_text("News")
-    expect(app.page.get_by_role("radio")).to_have_count(3)
+    expect(app.page.get_by_role("radio")).to_have_count(2)
     expect(app.segment("Top headlines")).to_be_checked()
     expect(app.field).to_have_count(0)
-    expect(app.page.get_by_role("combobox")).to_have_count(0)
-
-    app.choose("Search")
-    expect(app.field).to_be_visible()
     expect(app.page.get_by_role("combobox")).to_have_count(0)
 
     app.choose("Category")
     expect(app.field).to_have_count(0)
     expect(app.page.get_by_role("combobox", name="Category")).to_be_visible()
+
+
+@pytest.mark.parametrize("section, title", [("", "Search"), ("movies", "Search"), ("stories", "Search"), ("cats", "Breeds")])
+def test_one_searches_in_the_same_way_everywhere(reader, visits, section, title):
+    app = visits.open(reader.url + section)
+    app.in_bar("Search").click()
+    expect(app.title).to_have_text(title)
+    expect(app.field).to_be_focused()
+    app.page.go_back()
+    expect(app.title).not_to_have_text(title)
+    app.page.keyboard.press("/")
+    expect(app.title).to_have_text(title)
+    expect(app.field).to_be_focused()
 
 
 def test_seven_categories_and_each_has_its_articles(app):

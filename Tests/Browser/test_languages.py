@@ -16,7 +16,7 @@ def test_russian_for_those_who_read_it(reader, visits):
     app = visits.open(reader.url, **RUSSIAN)
     assert app.page.locator("html").get_attribute("lang") == "ru"
     expect(app.page).to_have_title(re.compile("^Новости"))
-    for name in ("Главное", "Поиск", "Рубрика"):
+    for name in ("Главное", "Рубрика"):
         expect(app.page.get_by_role("radio", name=name)).to_be_attached()
     expect(app.page.get_by_role("link", name=re.compile("^Читать:")).first).to_be_visible()
 

@@ -28,6 +28,7 @@ private struct BreedsList: View {
   let takesFocus: Bool
   @State private var words = ""
   @Environment(\.locale) private var locale
+  @Environment(\.horizontalSizeClass) private var width
 
   var body: some View {
     Group {
@@ -36,17 +37,30 @@ private struct BreedsList: View {
           symbol: "magnifyingglass", title: "Nothing found", message: Text("No breed is called “\(words)”."))
       } else {
         KeyedItems(found.map(\.id)) { focus in
-          List(found) { breed in
-            NavigationLink(value: CatRoute.breed(breed.id)) {
-              BreedRow(breed: breed, services: services)
+          // Where there is room, as many beside one another as fit.
+          if width == .regular {
+            ScrollView {
+              ItemGrid { rows(focus) }
+                .padding()
             }
-            .keyed(focus, breed.id)
+            .buttonStyle(.plain)
+          } else {
+            List { rows(focus) }
+              .listStyle(.plain)
           }
-          .listStyle(.plain)
         }
       }
     }
     .searching($words, prompt: "Search breeds", takesFocus: takesFocus)
+  }
+
+  private func rows(_ focus: KeyFocus<Breed.ID>) -> some View {
+    ForEach(found) { breed in
+      NavigationLink(value: CatRoute.breed(breed.id)) {
+        BreedRow(breed: breed, services: services)
+      }
+      .keyed(focus, breed.id)
+    }
   }
 
   private var found: [Breed] {
@@ -86,6 +100,7 @@ private struct BreedRow: View {
           .foregroundColor(.secondary)
           .lineLimit(1)
       }
+      .frame(maxWidth: .infinity, alignment: .leading)
     }
     .padding(.vertical, 3)
   }
