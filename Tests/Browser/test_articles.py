@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 import pytest
 from playwright.sync_api import expect
 
-from hands import pick, reach
+from hands import pick, reach, wheel
 from servers import date
 
 
@@ -33,6 +33,18 @@ def test_one_searches_in_the_same_way_everywhere(reader, visits, section, title)
     app.page.keyboard.press("/")
     expect(app.title).to_have_text(title)
     expect(app.field).to_be_focused()
+
+
+@pytest.mark.parametrize("section, segment", [("", "Category"), ("movies", "Popular"), ("stories", "New")])
+def test_each_list_begins_at_its_beginning(reader, visits, section, segment):
+    app = visits.open(reader.url + section).complete()
+    first = app.rows.first.get_by_role("heading")
+    before = first.inner_text()
+    wheel(app.page, 600, 500, 0, 1200)
+    expect(first).not_to_be_in_viewport()
+    app.choose(segment)
+    expect(first).not_to_have_text(before, use_inner_text=True)
+    expect(first).to_be_in_viewport()
 
 
 def test_seven_categories_and_each_has_its_articles(app):

@@ -71,7 +71,7 @@ new PerformanceObserver(list => list.getEntries().forEach(each => { if (!each.ha
   .observe({ type: "layout-shift", buffered: true })
 const look = () => {
   const pages = [...document.querySelectorAll(".nv>.pa")].filter(each => each.getClientRects().length)
-  if (pages.length) window.forms.add(pages.length)
+  if (document.readyState !== 'loading') window.forms.add(pages.length)
   requestAnimationFrame(look)
 }
 look()"""

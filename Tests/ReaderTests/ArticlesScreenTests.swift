@@ -23,9 +23,7 @@ struct ArticlesScreenTests {
   }
 
   @Test func searchWaitsForThreeLettersAndForTheReaderToPause() async throws {
-    let screen = await fixture.reader()
-    try screen.tap("Search")
-    await screen.settle()
+    let screen = await fixture.screen(NavigationStack { ArticleSearchScreen(services: fixture.services) })
     #expect(screen.texts.contains { $0.contains("at least three letters") })
     try screen.type("th", into: "Search all articles")
     screen.advance(by: 0.2)

@@ -11,7 +11,7 @@ final class ArticlesModel: ObservableObject {
   /// Whose headlines: a setting of the reader.
   @Published var country = Country.us
   private(set) lazy var list = ArticlesList(
-    news: news, book: book,
+    news: news, book: book, isChoice: true,
     Publishers.CombineLatest($choice, $country).map { choice, country in .ask(choice.endpoint(country: country)) })
 
   private let news: NewsAPI

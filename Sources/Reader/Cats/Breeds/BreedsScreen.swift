@@ -6,11 +6,15 @@ struct BreedsScreen: View {
   let services: ReaderServices
   /// Whether the field for the search has the focus from the start.
   var takesFocus = false
+  /// What breeds are looked for by.
+  @State private var name = ""
 
   var body: some View {
     FetchedView(services.cats.breedsPublisher(), words: words) { breeds in
-      BreedsList(breeds: breeds, services: services, takesFocus: takesFocus)
+      BreedsList(breeds: breeds, words: $name, services: services)
     }
+    // There from the start, so that nothing moves when the breeds come.
+    .searching($name, prompt: "Search breeds", takesFocus: takesFocus)
     .navigationTitle("Breeds")
     .navigationBarTitleDisplayMode(.inline)
   }
@@ -24,9 +28,8 @@ struct BreedsScreen: View {
 
 private struct BreedsList: View {
   let breeds: [Breed]
+  @Binding var words: String
   let services: ReaderServices
-  let takesFocus: Bool
-  @State private var words = ""
   @Environment(\.locale) private var locale
   @Environment(\.horizontalSizeClass) private var width
 
@@ -51,7 +54,6 @@ private struct BreedsList: View {
         }
       }
     }
-    .searching($words, prompt: "Search breeds", takesFocus: takesFocus)
   }
 
   private func rows(_ focus: KeyFocus<Breed.ID>) -> some View {
