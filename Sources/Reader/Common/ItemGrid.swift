@@ -6,7 +6,7 @@ struct ItemGrid<Content: View>: View {
 
   var body: some View {
     LazyVGrid(
-      columns: [GridItem(.adaptive(minimum: 320), spacing: 28, alignment: .topLeading)], alignment: .leading,
+      columns: [GridItem(.adaptive(minimum: 280), spacing: 28, alignment: .topLeading)], alignment: .leading,
       spacing: 12
     ) {
       content

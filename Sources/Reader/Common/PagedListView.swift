@@ -130,7 +130,7 @@ struct ListNotice: View {
 
   var body: some View {
     // What scrolls is there before there is anything in it: the bar is the same when it comes, and nothing moves.
-    ScrollView { EmptyView() }
+    ScrollView { Color.clear.frame(height: 1) }
       .overlay {
         // One element for all that is said here: assistive software reads out what comes in the place of "Loading".
         VStack { words(for: state) }

@@ -96,5 +96,5 @@ struct ArticleByline: View {
 
 extension PictureFrame {
   /// Beside an article's title.
-  static let articleRow = PictureFrame(shape: 4 / 3, width: 112)
+  static let articleRow = PictureFrame(shape: 16 / 9, width: 112)
 }
