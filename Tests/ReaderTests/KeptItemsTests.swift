@@ -51,7 +51,8 @@ struct KeptItemsTests {
     #expect(kept.id == article.id && kept.bookmark == bookmark && kept.readMark == article.readMark)
     #expect(kept.readableTexts == ["The water came."] && kept.source.name == "Morning")
     // Its page is in the reader, whatever is in its address and its title.
-    let path = try #require(URL(string: Bookmark(.article, "1", title: "50% of / & ü?", address: "https://e.com/?#").page))
+    let path = try #require(
+      URL(string: Bookmark(.article, "1", title: "50% of / & ü?", address: "https://e.com/?#").page))
     let words = path.path(percentEncoded: false).dropFirst("/news/".count)
     #expect(NewsRoute(String(words)) == .article(address: "https://e.com/?#", title: "50% of / & ü?"))
     #expect(path.query == nil && path.fragment == nil)

@@ -26,9 +26,15 @@ extension Article: LibraryItem {
       publishedAt: time.map(Date.init(timeIntervalSince1970:)))
   }
 
+  /// The beginning of the text: the service breaks it off in the middle of a word.
+  private var contentAsText: String? {
+    guard let content, charactersLeftOut ?? 0 > 0, let end = content.lastIndex(of: " ") else { return content }
+    return content[..<end].trimmingCharacters(in: .punctuationCharacters.union(.whitespacesAndNewlines)) + "…"
+  }
+
   /// The description and the beginning of the text, which often says the same.
   var readableTexts: [String] {
-    let texts = [description, content].compactMap { $0?.plainText }.filter { !$0.isEmpty }
+    let texts = [description, contentAsText].compactMap { $0?.plainText }.filter { !$0.isEmpty }
     guard texts.count == 2, texts[1].hasPrefix(texts[0].prefix(40)) else { return texts }
     return [texts[1].count > texts[0].count ? texts[1] : texts[0]]
   }

@@ -118,7 +118,12 @@ import Testing
   private struct Barred: View {
     var body: some View {
       NavigationStack {
-        Text("page").toolbar { Button {} label: { Label("Sources", systemImage: "globe") } }
+        Text("page").toolbar {
+          Button {
+          } label: {
+            Label("Sources", systemImage: "globe")
+          }
+        }
       }
     }
   }
