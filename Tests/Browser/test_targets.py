@@ -23,7 +23,8 @@ SMALL = """() => {
     const [x, y] = [left + width / 2, top + height / 2]
     // In view with what is around it: not half below a bar, nor moved out sideways.
     const own = (x, y) => { const hit = document.elementFromPoint(x, y); return part.contains(hit) || hit?.closest("label") === part }
-    if (left < 0 || right > innerWidth || y < 150 || y > innerHeight - 120 && !each.closest(".tn") || !own(x, y)) continue
+    const frame = part.closest(".ls,.sy")?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight }
+    if (left < 0 || right > innerWidth || y < 150 || y - 22 < frame.top || y + 22 > frame.bottom || y > innerHeight - 120 && !each.closest(".tn") || !own(x, y)) continue
     const reach = (size) => [[0, -size], [0, size], [-size, 0], [size, 0]]
       .map(([dx, dy]) => [Math.max(1, Math.min(innerWidth - 2, x + dx)), Math.min(innerHeight - 2, y + dy)])
     const name = part.outerHTML.slice(0, 90) + " " + [width, height].map(Math.round)

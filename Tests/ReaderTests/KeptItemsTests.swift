@@ -59,6 +59,12 @@ struct KeptItemsTests {
     #expect(Article(kept: Bookmark(.movie, "1", title: "A movie", address: "/movies/1")) == nil)
   }
 
+  @Test func textThatGoesOnElsewhereEndsAtAWord() {
+    let rest = Article(title: "A tide", content: "The water came, and th", charactersLeftOut: 100)
+    #expect(rest.readableTexts == ["The water came, and…"])
+    #expect(Article(title: "A tide", content: "The water came.").readableTexts == ["The water came."])
+  }
+
   @Test func aRowHasItsActionsAtHand() async throws {
     let screen = await fixture.screen(MoviesSection(services: fixture.services))
     let title = try #require(screen.titles.first)

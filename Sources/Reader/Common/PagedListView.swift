@@ -131,6 +131,7 @@ struct ListNotice: View {
   var body: some View {
     // What scrolls is there before there is anything in it: the bar is the same when it comes, and nothing moves.
     ScrollView { Color.clear.frame(height: 1) }
+      .allowsHitTesting(false)
       .overlay {
         // One element for all that is said here: assistive software reads out what comes in the place of "Loading".
         VStack { words(for: state) }
