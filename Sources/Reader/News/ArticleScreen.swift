@@ -45,6 +45,9 @@ struct ArticleScreen: View {
   /// What the service has, otherwise what was kept when the article was put aside.
   private var shown: Article? { (article.value ?? nil) ?? kept }
 
+  /// Whether the service was asked and does not have it.
+  private var isLost: Bool { article.state == .loaded && (article.value ?? nil) == nil }
+
   private var kept: Article? {
     library.bookmarks.first { $0.kind == .article && $0.address == address }.flatMap(Article.init(kept:))
   }
@@ -65,7 +68,7 @@ struct ArticleScreen: View {
           PictureView(picture, label: "", frame: .articlePage, cache: services.pictures)
         }
         ForEach(article.readableTexts, id: \.self) { text in Text(verbatim: text) }
-        if self.article.value == .some(nil) {
+        if isLost {
           Text("The service does not have this article any more. This is what was kept of it.")
             .font(.footnote)
             .foregroundColor(.secondary)
