@@ -29,6 +29,7 @@ enum Schema {
         owned("mute", "kind TEXT NOT NULL, text TEXT NOT NULL, endDate \(real)", key: "kind, text"),
       ],
       ["ALTER TABLE bookmark ADD COLUMN stars INTEGER"],
+      ["ALTER TABLE bookmark ADD COLUMN text TEXT"],
     ]
   }
 }

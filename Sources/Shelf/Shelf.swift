@@ -95,6 +95,7 @@ public final class Shelf: Sendable {
     var bookmark = bookmark
     bookmark.title = tidy(bookmark.title)
     bookmark.subtitle = tidy(bookmark.subtitle)
+    bookmark.text = bookmark.text.map(tidy)
     guard bookmark.address.utf8.count <= limits.textLength, bookmark.id.utf8.count <= limits.textLength else { return }
     let (kept, limit) = (bookmark, limits.bookmarks)
     try await database.perform { db in
@@ -103,7 +104,7 @@ public final class Shelf: Sendable {
         [
           ("reader", reader), ("id", kept.id), ("kind", kept.kind.rawValue), ("title", kept.title),
           ("subtitle", kept.subtitle), ("address", kept.address), ("picture", kept.picture?.absoluteString),
-          ("date", kept.date), ("stars", kept.stars),
+          ("date", kept.date), ("stars", kept.stars), ("text", kept.text),
         ], key: ["reader", "id"])
       try db.trim("bookmark", where: [("reader", reader)], to: limit)
     }

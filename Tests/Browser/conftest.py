@@ -16,7 +16,8 @@ from servers import Reader, StandIns
 
 SCREENSHOTS = Path(__file__).parent / "screenshots"
 # On a desktop lists and what they lead to are pages of one stack; on a wide one they stand side by side.
-SIZES = {"phone": {"width": 390, "height": 844}, "desktop": {"width": 940, "height": 900}, "wide": {"width": 1440, "height": 900}}
+SIZES = {"phone": {"width": 390, "height": 844}, "tablet": {"width": 820, "height": 1180}, "desktop": {"width": 940, "height": 900},
+         "wide": {"width": 1440, "height": 900}, "huge": {"width": 2560, "height": 1440}}
 expect.set_options(timeout=PATIENCE)
 wash()
 # What the browser says of a page that is left while it connects, and of one whose server has ended with its test.
@@ -95,11 +96,11 @@ class Visits:
         # Phones say what they are, with the first request.
         says = {"extra_http_headers": {"Sec-CH-UA-Mobile": "?1"}} if size == "phone" else {}
         context = self.browser.new_context(
-            viewport=SIZES[size], color_scheme=scheme,
-            **{"locale": "en-US", "timezone_id": "Europe/Berlin", "service_workers": "block"} | says | options)
-        if size == "desktop":
+            **{"viewport": SIZES[size], "color_scheme": scheme, "locale": "en-US", "timezone_id": "Europe/Berlin", "service_workers": "block"} | says | options)
+        if size in ("tablet", "desktop"):
             # The script of a visit before has left it; otherwise a first page is one for a wide window.
-            context.add_cookies([{"name": "width", "value": "940", "domain": "127.0.0.1", "path": "/"}])
+            width = str(SIZES[size]["width"])
+            context.add_cookies([{"name": "width", "value": width, "domain": "127.0.0.1", "path": "/"}])
         context.set_default_timeout(PATIENCE)
         context.on("console", lambda message: self._note(message.type, f"{message.text} {message.location['url']}"))
         context.on("weberror", lambda error: self._note("error", str(error.error)))
@@ -151,7 +152,7 @@ def app(visits: Visits, reader: Reader) -> App:
     return visits.open(reader.url)
 
 
-@pytest.fixture(params=["phone-light", "desktop-dark", "wide-light"])
+@pytest.fixture(params=["phone-light", "tablet-dark", "wide-light", "huge-dark"])
 def look(request) -> tuple[str, str]:
     """All widths, columns among them, and both colour schemes."""
     return tuple(request.param.split("-"))

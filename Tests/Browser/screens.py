@@ -37,6 +37,11 @@ class App:
         return self.page.get_by_role("listitem").filter(has=self.page.get_by_role("heading", level=2))
 
     @property
+    def found(self) -> Locator:
+        """The rows of the page itself, not of the column beside it."""
+        return self.page.get_by_role("main").get_by_role("listitem").filter(has=self.page.get_by_role("heading", level=2))
+
+    @property
     def threads(self) -> Locator:
         """The rows of stories that were commented on: jobs, which may stand anywhere in a list, have no comments."""
         return self.rows.filter(has_text=re.compile(r"[1-9]\d* comment"))
@@ -148,8 +153,14 @@ class App:
         reach(self.articles.nth(index))
         return self
 
+    def open_search(self) -> "App":
+        """Goes to the search of the section, whose field has the focus then."""
+        self.in_bar("Search").click()
+        expect(self.title).to_have_text("Search")
+        return self
+
     def search(self, words: str) -> "App":
-        self.choose("Search")
+        self.open_search()
         return self.enter(words)
 
     def enter(self, words: str) -> "App":

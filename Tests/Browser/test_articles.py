@@ -3,26 +3,48 @@
 import re
 from datetime import datetime, timedelta
 
+import pytest
 from playwright.sync_api import expect
 
-from hands import pick, reach
+from hands import pick, reach, wheel
 from servers import date
 
 
-def test_three_kinds_each_with_its_own_controls(app):
+def test_two_kinds_each_with_its_own_controls(app):
     expect(app.title).to_have_text("News")
-    expect(app.page.get_by_role("radio")).to_have_count(3)
+    expect(app.page.get_by_role("radio")).to_have_count(2)
     expect(app.segment("Top headlines")).to_be_checked()
     expect(app.field).to_have_count(0)
-    expect(app.page.get_by_role("combobox")).to_have_count(0)
-
-    app.choose("Search")
-    expect(app.field).to_be_visible()
     expect(app.page.get_by_role("combobox")).to_have_count(0)
 
     app.choose("Category")
     expect(app.field).to_have_count(0)
     expect(app.page.get_by_role("combobox", name="Category")).to_be_visible()
+
+
+@pytest.mark.parametrize("section, title", [("", "Search"), ("movies", "Search"), ("stories", "Search"), ("cats", "Breeds")])
+def test_one_searches_in_the_same_way_everywhere(reader, visits, section, title):
+    app = visits.open(reader.url + section)
+    app.in_bar("Search").click()
+    expect(app.title).to_have_text(title)
+    expect(app.field).to_be_focused()
+    app.page.go_back()
+    expect(app.title).not_to_have_text(title)
+    app.page.keyboard.press("/")
+    expect(app.title).to_have_text(title)
+    expect(app.field).to_be_focused()
+
+
+@pytest.mark.parametrize("section, segment", [("", "Category"), ("movies", "Popular"), ("stories", "New")])
+def test_each_list_begins_at_its_beginning(reader, visits, section, segment):
+    app = visits.open(reader.url + section).complete()
+    first = app.rows.first.get_by_role("heading")
+    before = first.inner_text()
+    wheel(app.page, 600, 500, 0, 1200)
+    expect(first).not_to_be_in_viewport()
+    app.choose(segment)
+    expect(first).not_to_have_text(before, use_inner_text=True)
+    expect(first).to_be_in_viewport()
 
 
 def test_seven_categories_and_each_has_its_articles(app):

@@ -76,7 +76,7 @@ def test_breeds_are_found_and_read(cats):
     cats.link("Breeds").click()
     expect(cats.title).to_have_text("Breeds")
     cats.type("siam")
-    rows = cats.page.get_by_role("listitem").get_by_role("link")
+    rows = cats.page.get_by_role("main").get_by_role("link")
     expect(rows).to_have_count(1)
     rows.first.click()
     expect(cats.title).to_have_text("Siamese")

@@ -65,6 +65,36 @@ def test_a_list_and_what_it_leads_to_stand_side_by_side(visits, reader, path, ad
                            arg=[last.element_handle(), before])
 
 
+# How many pages are seen in each frame, and how much has moved, once the document is there.
+FORMS = """window.forms = new Set(); window.moved = 0
+addEventListener("DOMContentLoaded", () => { window.moved = 0 })
+new PerformanceObserver(list => list.getEntries().forEach(each => {
+  if (!each.hadRecentInput) { window.moved += each.value; window.what = each.sources.map(({ node }) => node?.outerHTML?.slice(0, 90)) }
+})).observe({ type: "layout-shift", buffered: true })
+const look = () => {
+  const pages = [...document.querySelectorAll(".nv>.pa")].filter(each => each.getClientRects().length)
+  if (document.readyState !== 'loading') window.forms.add(pages.length)
+  requestAnimationFrame(look)
+}
+look()"""
+
+
+@pytest.mark.parametrize("path", ["", "movies", "movies/311", "stories"])
+@pytest.mark.parametrize("width, count", [(820, 1), (600, 1), (1440, 2)])
+def test_a_first_visit_has_its_form_from_the_start(visits, reader, path, width, count):
+    """Nobody has said yet how wide the window is; which browser it is says no more than that it is no phone."""
+    context = visits.context("wide", viewport={"width": width, "height": 1000})
+    context.add_init_script(FORMS)
+    page = context.new_page()
+    page.goto(f"{reader.url}{path}?~latency=300")
+    page.wait_for_function("() => document.querySelector('#notice')")
+    page.wait_for_timeout(1500)
+    assert page.evaluate("[...forms]") == [count]
+    assert page.evaluate("moved") < 0.02, page.evaluate("what")
+    if count == 1 and path == "movies/311":
+        expect(page.locator(".bk")).to_be_visible()
+
+
 def test_an_address_means_the_same_at_all_widths(visits, reader):
     wide = visits.open(reader.url + "movies/popular", "wide")
     press(wide.page, 0)

@@ -23,7 +23,7 @@ def test_an_error_speaks_and_the_next_attempt_works(stand_ins, app, name):
     order, message = FAULTS[name]
     stand_ins.misbehave(path="/v2/everything", **order)
     # All at once: what is typed with a pause is searched for twice, and fails twice.
-    app.choose("Search").paste(f"the {name}"[:30].replace("-", " "))
+    app.open_search().paste(f"the {name}"[:30].replace("-", " "))
     expect(app.failure).to_contain_text("The news did not arrive")
     expect(app.failure).to_contain_text(re.compile(message))
     for technical in ("NewsError", "FetchError", "Swift.", "nil", "Optional("):

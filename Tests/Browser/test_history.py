@@ -39,7 +39,7 @@ def test_reload_stays_where_it_was(app):
     expect(app.articles.first).to_be_visible()
     app.page.wait_for_url("**council*")
     app.page.reload()
-    expect(app.segment("Search")).to_be_checked()
+    expect(app.title).to_have_text("Search")
     expect(app.field).to_have_value("council")
     expect(app.articles.first).to_be_visible()
 

@@ -42,16 +42,17 @@ def tab_to_name(page, name: str, limit: int = 20):
 def test_tab_goes_through_the_page_in_order_and_shows_where(visits, reader, size):
     page = visits.open(reader.url, size).page
     names = []
-    for _ in range(12):
+    for _ in range(13):
         page.keyboard.press("Tab")
         names.append(name_of_focus(page))
         assert page.evaluate(RING), f"{names[-1]} shows no focus"
-    assert names[:8] == [f"A {tab}" for tab in TABS] + ["A Sources", "SUMMARY More", "INPUT Top headlines"]
-    title = names[8].removeprefix("A ")
-    assert names[9:11] == [f"A Read: {title}", f"BUTTON Save: {title}"]
-    assert names[11].startswith("A ") and names[11] != names[8]
+    assert names[:8] == [f"A {tab}" for tab in TABS] + ["A Sources", "A Search", "SUMMARY More"]
+    assert names[8] == "INPUT Top headlines"
+    title = names[9].removeprefix("A ")
+    assert names[10:12] == [f"A Read: {title}", f"BUTTON Save: {title}"]
+    assert names[12].startswith("A ") and names[12] != names[9]
     page.keyboard.press("Shift+Tab")
-    assert name_of_focus(page) == names[10]
+    assert name_of_focus(page) == names[11]
 
 
 def test_focus_is_never_hidden_below_bars(visits, reader):
@@ -70,23 +71,17 @@ def test_focus_is_never_hidden_below_bars(visits, reader):
 def test_arrows_move_in_the_segmented_control(app):
     tab_to(app.segment("Top headlines"))
     app.page.keyboard.press("ArrowRight")
-    expect(app.segment("Search")).to_be_checked()
-    expect(app.segment("Search")).to_be_focused()
-    expect(app.field).to_be_visible()
-    app.page.keyboard.press("ArrowRight")
     expect(app.segment("Category")).to_be_checked()
     expect(app.page.get_by_role("combobox")).to_be_visible()
     expect(app.segment("Category")).to_be_focused()
     app.page.keyboard.press("ArrowLeft")
-    expect(app.segment("Search")).to_be_focused()
+    expect(app.segment("Top headlines")).to_be_focused()
+    expect(app.page.get_by_role("combobox")).to_have_count(0)
 
 
 def test_a_search_and_its_end(app):
-    tab_to(app.segment("Top headlines"))
-    app.page.keyboard.press("ArrowRight")
-    expect(app.field).to_be_visible()
-    # It stands in the bar above.
-    app.page.keyboard.press("Shift+Tab")
+    tab_to(app.in_bar("Search"))
+    app.page.keyboard.press("Enter")
     expect(app.field).to_be_focused()
     assert app.page.evaluate(RING)
     app.page.keyboard.type("council")
@@ -190,7 +185,7 @@ def test_an_alert_holds_the_focus_and_gives_it_back(stand_ins, app):
 
 def test_a_search_that_failed_is_tried_again_by_keys(stand_ins, app):
     stand_ins.misbehave(path="/v2/everything", fault="quota")
-    app.choose("Search")
+    app.open_search()
     tab_to(app.field)
     app.page.keyboard.type("xyz")
     expect(app.button("Try again")).to_be_visible()

@@ -36,7 +36,7 @@ def test_keys_are_letters_in_a_field(app):
     expect(app.field).to_be_focused()
     app.page.keyboard.type("jok/2")
     expect(app.field).to_have_value("jok/2")
-    expect(app.title).to_have_text("News")
+    expect(app.title).to_have_text("Search")
 
 
 def test_keys_move_the_focus_before_the_server_has_heard(visits, reader):

@@ -34,13 +34,11 @@ def test_tabs_and_a_source(plain):
 
 
 def test_searching(plain):
-    plain.page.locator("label", has=plain.segment("Search")).click()
-    plain.page.locator("form", has=plain.page.get_by_role("radio").first).get_by_role("button").click()
-    expect(plain.segment("Search")).to_be_checked()
+    plain.open_search()
     expect(plain.page.get_by_text("Type at least three letters")).to_be_visible()
     expect(plain.articles).to_have_count(0)
     plain.enter("council").page.keyboard.press("Enter")
-    expect(plain.segment("Search")).to_be_checked()
+    expect(plain.title).to_have_text("Search")
     expect(plain.field).to_have_value("council")
     plain.loaded(plain.articles.first)
     assert "council" in plain.page.url

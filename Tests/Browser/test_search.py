@@ -8,7 +8,7 @@ def searches(newspaper) -> list[str]:
 
 
 def test_results_follow_the_typing(app):
-    app.choose("Search")
+    app.open_search()
     expect(app.page.get_by_text("Type at least three letters")).to_be_visible()
     app.type("th")
     expect(app.page.get_by_text("a search needs three letters")).to_be_visible()
@@ -42,7 +42,7 @@ def test_only_words_of_three_to_thirty_letters_are_asked_and_none_twice(newspape
 def test_fast_typing_is_one_question(newspaper, start, visits):
     newspaper.article("Found")
     app = visits.open(start(newspaper.url).url)
-    app.choose("Search").type("lighthouses")
+    app.open_search().type("lighthouses")
     assert newspaper.has_come("q=lighthouses")
     expect(app.articles).to_have_count(1)
     # One on most machines; whoever types slowly asks more often, but not with each of the nine letters after the second.

@@ -21,7 +21,7 @@ WATCH = """field => {
 
 def test_nothing_is_lost_or_overwritten_under_latency(visits, reader):
     app = visits.open(reader.url + "?~latency=300")
-    app.choose("Search")
+    app.open_search()
     app.field.evaluate(WATCH)
     text = "election in seattle"
     app.type(text, delay=70)
@@ -34,7 +34,7 @@ def test_nothing_is_lost_or_overwritten_under_latency(visits, reader):
 
 def test_the_caret_stays_where_it_is(visits, reader):
     app = visits.open(reader.url + "?~latency=300")
-    app.choose("Search")
+    app.open_search()
     app.type("elecn")
     app.page.keyboard.press("ArrowLeft")
     app.field.evaluate("field => window.kept = field")
@@ -77,7 +77,7 @@ def test_a_restart_in_the_middle_of_typing(stand_ins, start, visits, number, sec
     visits.allow("WebSocket|ERR_CONNECTION|Failed to load resource")
     first = start(stand_ins.url, NEWSREEL_SECRET="one")
     app = visits.open(first.url)
-    app.choose("Search").type("cou", delay=30)
+    app.open_search().type("cou", delay=30)
     expect(app.page.get_by_text("No article matches “cou”.")).to_be_visible()
     app.page.evaluate("window.untouched = true")
 
@@ -89,7 +89,7 @@ def test_a_restart_in_the_middle_of_typing(stand_ins, start, visits, number, sec
 
     app.page.wait_for_url("**=council*")
     expect(app.notice).not_to_be_visible()
-    expect(app.segment("Search")).to_be_checked()
+    expect(app.title).to_have_text("Search")
     expect(app.field).to_have_value("council")
     expect(app.field).to_be_focused()
     assert app.field.evaluate("field => field.selectionStart") == 7
@@ -134,7 +134,7 @@ def test_typing_goes_on_at_the_end_of_what_an_address_has_in_the_field(visits, r
 
 def test_text_of_any_length_ends_no_connection(visits, reader):
     app = visits.open(reader.url)
-    app.choose("Search")
+    app.open_search()
     long = "\N{SNOWMAN}\N{PARTY POPPER}" * 20_000
     paste(app.field, long)
     expect(app.notice).not_to_be_visible()
@@ -198,7 +198,7 @@ def test_a_cut_line_is_said_quietly_and_heals(reader, visits):
     visits.allow("WebSocket|ERR_CONNECTION|Failed to load resource")
     wire = Wire(reader.port)
     app = visits.open(wire.url)
-    app.choose("Search").type("cou")
+    app.open_search().type("cou")
     expect(app.page.get_by_text("No article matches “cou”.")).to_be_visible()
     expect(app.notice).not_to_be_visible()
 
@@ -220,7 +220,7 @@ def test_a_short_cut_is_not_worth_a_word(reader, visits):
     visits.allow("WebSocket|ERR_CONNECTION|Failed to load resource")
     wire = Wire(reader.port)
     app = visits.open(wire.url)
-    app.choose("Search")
+    app.open_search()
     app.page.evaluate("""() => {
       window.notices = []
       new MutationObserver(() => window.notices.push(document.querySelector("#notice").textContent))

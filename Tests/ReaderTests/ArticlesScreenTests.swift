@@ -23,8 +23,7 @@ struct ArticlesScreenTests {
   }
 
   @Test func searchWaitsForThreeLettersAndForTheReaderToPause() async throws {
-    let screen = await fixture.reader()
-    try screen.choose("Search", in: "Articles")
+    let screen = await fixture.screen(NavigationStack { ArticleSearchScreen(services: fixture.services) })
     #expect(screen.texts.contains { $0.contains("at least three letters") })
     try screen.type("th", into: "Search all articles")
     screen.advance(by: 0.2)
@@ -72,10 +71,10 @@ struct ArticlesScreenTests {
   }
 
   @Test func theModelGoesAwayWithItsScreen() async throws {
-    weak var model: ArticlesModel?
+    weak var model: ArticleSearchModel?
     weak var list: ArticlesList?
     do {
-      let made = ArticlesModel(news: fixture.services.news, book: fixture.services.articles)
+      let made = ArticleSearchModel(news: fixture.services.news, book: fixture.services.articles)
       (model, list) = (made, made.list)
       made.words = "tidal"
     }

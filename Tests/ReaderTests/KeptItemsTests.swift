@@ -1,3 +1,5 @@
+import Foundation
+import NewsAPI
 import Shelf
 import SwiftUITesting
 import Testing
@@ -38,6 +40,29 @@ struct KeptItemsTests {
     try saved.tap("Save: \(star.name)")
     #expect(!saved.texts.contains("People"))
     await fixture.stop()
+  }
+
+  @Test func anArticleIsKeptWithWhatItSays() throws {
+    let article = Article(
+      source: Source(name: "Morning"), title: "A tide", description: "The water came.",
+      url: URL(string: "https://example.com/a b?c=d"), publishedAt: Date(timeIntervalSince1970: 1_000))
+    let bookmark = try #require(article.bookmark)
+    let kept = try #require(Article(kept: bookmark))
+    #expect(kept.id == article.id && kept.bookmark == bookmark && kept.readMark == article.readMark)
+    #expect(kept.readableTexts == ["The water came."] && kept.source.name == "Morning")
+    // Its page is in the reader, whatever is in its address and its title.
+    let path = try #require(
+      URL(string: Bookmark(.article, "1", title: "50% of / & ü?", address: "https://e.com/?#").page))
+    let words = path.path(percentEncoded: false).dropFirst("/news/".count)
+    #expect(NewsRoute(String(words)) == .article(address: "https://e.com/?#", title: "50% of / & ü?"))
+    #expect(path.query == nil && path.fragment == nil)
+    #expect(Article(kept: Bookmark(.movie, "1", title: "A movie", address: "/movies/1")) == nil)
+  }
+
+  @Test func textThatGoesOnElsewhereEndsAtAWord() {
+    let rest = Article(title: "A tide", content: "The water came, and th", charactersLeftOut: 100)
+    #expect(rest.readableTexts == ["The water came, and…"])
+    #expect(Article(title: "A tide", content: "The water came.").readableTexts == ["The water came."])
   }
 
   @Test func aRowHasItsActionsAtHand() async throws {

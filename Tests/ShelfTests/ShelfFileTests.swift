@@ -65,7 +65,7 @@ struct ShelfFileTests {
     try await shelf.keep(
       Bookmark(id: "x", kind: .movie, title: "T", address: "/movies/1", date: Date(timeIntervalSince1970: 1)), of: "a")
     try SQLConnection(path: file.path).run(
-      "INSERT INTO bookmark VALUES ('a', 'y', 'podcast', '', '', '', NULL, 2, NULL)")
+      "INSERT INTO bookmark VALUES ('a', 'y', 'podcast', '', '', '', NULL, 2, NULL, NULL)")
     #expect(try await shelf.contents(of: "a", now: Date()).bookmarks.map(\.id) == ["x"])
   }
 }

@@ -3,6 +3,8 @@ import TheCatAPI
 /// A page of the cats, in the words of its address.
 enum CatRoute: Hashable, Sendable, LosslessStringConvertible {
   case breeds
+  /// The breeds with the field for a search at hand.
+  case search
   case breed(Breed.ID)
   case cat(CatImage.ID)
   case favourites
@@ -12,6 +14,7 @@ enum CatRoute: Hashable, Sendable, LosslessStringConvertible {
     let parts = description.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     switch (parts.first, parts.dropFirst().first, parts.count) {
     case ("breeds", nil, 1): self = .breeds
+    case ("search", nil, 1): self = .search
     case ("favourites", nil, 1): self = .favourites
     case ("surprise", nil, 1): self = .surprise
     case ("breed", let id?, 2) where !id.isEmpty: self = .breed(id)
@@ -20,9 +23,13 @@ enum CatRoute: Hashable, Sendable, LosslessStringConvertible {
     }
   }
 
+  /// Whether the screen has a field for a search of its own, which the key for it leads to.
+  var hasSearch: Bool { self == .breeds || self == .search }
+
   var description: String {
     switch self {
     case .breeds: "breeds"
+    case .search: "search"
     case .breed(let id): "breed/\(id)"
     case .cat(let id): "cat/\(id)"
     case .favourites: "favourites"

@@ -4,8 +4,6 @@ import TheCatAPI
 /// Cats: a gallery, breeds, favourites and surprises.
 struct CatsSection: View {
   @State private var path: [CatRoute] = []
-  /// Whether the search among breeds was asked for by its key.
-  @State private var isSearchByKey = false
   @StateObject private var favourites: CatMarks<Bool>
   @StateObject private var votes: CatMarks<Int>
   /// Whose favourites and votes these are: a name by chance, the same whenever the reader comes again.
@@ -21,24 +19,11 @@ struct CatsSection: View {
   var body: some View {
     NavigationStack(path: $path) {
       GalleryScreen(services: services)
-        .background {
-          KeyCommand(.search) {
-            isSearchByKey = true
-            path.append(.breeds)
-          }
-        }
+        .background { SearchKey(route: CatRoute.search) }
         .navigationDestination(for: CatRoute.self) { route in
-          switch route {
-          case .breeds: BreedsScreen(services: services, takesFocus: isSearchByKey)
-          case .breed(let id): BreedScreen(id: id, services: services)
-          case .cat(let id): CatScreen(id: id, services: services)
-          case .favourites: FavouritesScreen(services: services)
-          case .surprise: SurpriseScreen(services: services)
-          }
+          screen(route)
+            .background { if !route.hasSearch { SearchKey(route: CatRoute.search) } }
         }
-    }
-    .onChange(of: path) { _, path in
-      if path.isEmpty { isSearchByKey = false }
     }
     .environmentObject(favourites)
     .environmentObject(votes)
@@ -49,6 +34,17 @@ struct CatsSection: View {
       if reader.isEmpty { reader = UUID().uuidString.lowercased() }
       favourites.begin(user: reader)
       votes.begin(user: reader)
+    }
+  }
+
+  @ViewBuilder private func screen(_ route: CatRoute) -> some View {
+    switch route {
+    case .breeds: BreedsScreen(services: services)
+    case .search: BreedsScreen(services: services, takesFocus: true)
+    case .breed(let id): BreedScreen(id: id, services: services)
+    case .cat(let id): CatScreen(id: id, services: services)
+    case .favourites: FavouritesScreen(services: services)
+    case .surprise: SurpriseScreen(services: services)
     }
   }
 }

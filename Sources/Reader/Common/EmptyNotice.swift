@@ -33,6 +33,7 @@ struct EmptyNotice: View {
       if let action {
         Button(action.title, action: action.perform)
           .buttonStyle(.borderedProminent)
+          .controlSize(.large)
       }
     }
     .padding(32)

@@ -15,6 +15,8 @@ enum Question<Asked: Equatable & Sendable>: Equatable, Sendable {
 @MainActor
 final class PagedList<Asked: Equatable & Sendable, Page: ResultPage>: ObservableObject {
   @Published private(set) var items: [Page.Item] = []
+  /// Counts lists that begin anew: where another question of a choice was answered, not while the reader types.
+  private(set) var edition = 0
   @Published private(set) var state = LoadState.loading
   /// The error that the reader has not been told of yet.
   @Published var alert: FetchError?
@@ -29,6 +31,7 @@ final class PagedList<Asked: Equatable & Sendable, Page: ResultPage>: Observable
   /// The question that the items answer; nil where there are none.
   private var answered: Asked?
   private let emptyPager: Pager<Page>
+  private let isChoice: Bool
   private var pager: Pager<Page>
   private let ask: (Asked, Int) -> AnyPublisher<Answer, Never>
   private let retries = PassthroughSubject<Void, Never>()
@@ -43,12 +46,15 @@ final class PagedList<Asked: Equatable & Sendable, Page: ResultPage>: Observable
   /// - Parameters:
   ///   - questions: What to ask, on the main thread.
   ///   - pager: How pages are counted; empty.
+  ///   - isChoice: Whether each question has a list of its own, which is read from its beginning; otherwise, by default, the
+  ///     reader stays at the place where they are while the list changes.
   ///   - fetch: Fetches a page of an endpoint, on any thread.
   init<Code>(
-    _ questions: some Publisher<Question<Asked>, Never>, pager: Pager<Page>,
+    _ questions: some Publisher<Question<Asked>, Never>, pager: Pager<Page>, isChoice: Bool = false,
     fetch: @escaping (Asked, Int) -> AnyPublisher<Page, ServiceError<Code>>
   ) {
     emptyPager = pager
+    self.isChoice = isChoice
     self.pager = pager
     ask = { endpoint, page in
       fetch(endpoint, page)
@@ -119,6 +125,7 @@ final class PagedList<Asked: Equatable & Sendable, Page: ResultPage>: Observable
     switch answer {
     case .success(let page):
       pager.append(page)
+      if isChoice, answered != endpoint { edition += 1 }
       items = pager.items
       answered = endpoint
       state = .loaded

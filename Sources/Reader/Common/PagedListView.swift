@@ -40,40 +40,52 @@ where Page.Item: LibraryItem {
 
   var body: some View {
     UnhiddenItems(list.items, isLoading: list.state == .loading) { items, notice in
-      if items.isEmpty {
-        VStack(spacing: 0) {
-          header
-            .padding(.horizontal)
-            .readableWidth()
-          if list.items.isEmpty {
-            ListNotice(state: list.state, words: words, retry: list.retry)
-          } else {
-            NothingNewNotice(notice: notice, loadMore: list.loadMore)
+      let unread = items.filter { !library.isRead($0.readMark) }
+      Group {
+        if items.isEmpty {
+          nothing(notice)
+        } else {
+          KeyedItems(
+            items.map(\.id), loadMore: list.loadMore, isRead: { id in !unread.contains { $0.id == id } }
+          ) { focus in
+            rows(items, notice, focus)
           }
-        }
-      } else {
-        let unread = items.filter { !library.isRead($0.readMark) }
-        KeyedItems(
-          items.map(\.id), loadMore: list.loadMore, isRead: { id in !unread.contains { $0.id == id } }
-        ) { focus in
-          List {
-            header
-            notice
-            ForEach(items) { item in
-              row(item, focus)
-                .onAppear { if item.id == items.last?.id { list.loadMore() } }
-            }
-          }
-          .listStyle(.plain)
-          .stale(list.state == .loading)
-          .refreshable { [list] in await list.refresh() }
-          .markAllRead(unread.map(\.readMark), in: library)
         }
       }
+      // There before the items are, so that nothing beside it moves.
+      .markAllRead(unread.map(\.readMark), in: library)
     }
     .noted(list.items, in: order)
     .agesTold(after: list.state)
     .failureAlert(words.failure, $list.alert)
+  }
+
+  private func nothing(_ notice: HiddenNotice) -> some View {
+    VStack(spacing: 0) {
+      header
+        .padding(.horizontal)
+        .readableWidth()
+      if list.items.isEmpty {
+        ListNotice(state: list.state, words: words, retry: list.retry)
+      } else {
+        NothingNewNotice(notice: notice, loadMore: list.loadMore)
+      }
+    }
+  }
+
+  private func rows(_ items: [Page.Item], _ notice: HiddenNotice, _ focus: KeyFocus<Page.Item.ID>) -> some View {
+    List {
+      header
+      notice
+      ForEach(items) { item in
+        row(item, focus)
+          .onAppear { if item.id == items.last?.id { list.loadMore() } }
+      }
+    }
+    .listStyle(.plain)
+    .id(list.edition)
+    .stale(list.state == .loading)
+    .refreshable { [list] in await list.refresh() }
   }
 }
 
@@ -117,10 +129,15 @@ struct ListNotice: View {
   let retry: @MainActor () -> Void
 
   var body: some View {
-    // One element for all that is said here: assistive software reads out what comes in the place of "Loading".
-    VStack { words(for: state) }
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .accessibilityAddTraits(.updatesFrequently)
+    // What scrolls is there before there is anything in it: the bar is the same when it comes, and nothing moves.
+    ScrollView { Color.clear.frame(height: 1) }
+      .allowsHitTesting(false)
+      .overlay {
+        // One element for all that is said here: assistive software reads out what comes in the place of "Loading".
+        VStack { words(for: state) }
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+          .accessibilityAddTraits(.updatesFrequently)
+      }
   }
 
   @ViewBuilder private func words(for state: LoadState) -> some View {

@@ -31,9 +31,12 @@ extension View {
 
 extension Bookmark {
   /// Describes something to put aside; the library sets the date.
-  init(_ kind: Kind, _ id: String, title: String, subtitle: String = "", address: String, picture: URL? = nil) {
+  init(
+    _ kind: Kind, _ id: String, title: String, subtitle: String = "", address: String, picture: URL? = nil,
+    text: String? = nil
+  ) {
     self.init(
       id: "\(kind.rawValue)/\(id)", kind: kind, title: title, subtitle: subtitle, address: address, picture: picture,
-      date: .distantPast)
+      date: .distantPast, text: text)
   }
 }

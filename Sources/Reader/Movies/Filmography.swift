@@ -58,10 +58,7 @@ struct FilmographyList: View {
   var body: some View {
     if !credits.isEmpty {
       PageSection(title) {
-        LazyVGrid(
-          columns: [GridItem(.adaptive(minimum: 320), spacing: 24, alignment: .topLeading)], alignment: .leading,
-          spacing: 10
-        ) {
+        ItemGrid {
           ForEach(Filmography(credits).entries) { entry in
             NavigationLink(value: MovieRoute.movie(entry.id)) {
               HStack(spacing: 12) {

@@ -7,8 +7,10 @@ typealias MovieList = PagedList<MovieEndpoint, MoviePage>
 
 extension PagedList where Asked == MovieEndpoint, Page == MoviePage {
   /// Makes a list that follows a question.
-  convenience init(_ context: MovieContext, _ questions: some Publisher<Question<MovieEndpoint>, Never>) {
-    self.init(questions, pager: MoviePager()) { endpoint, page in
+  convenience init(
+    _ context: MovieContext, isChoice: Bool = false, _ questions: some Publisher<Question<MovieEndpoint>, Never>
+  ) {
+    self.init(questions, pager: MoviePager(), isChoice: isChoice) { endpoint, page in
       context.tmdb.fetchPage(page, of: endpoint, in: context.language)
     }
   }

@@ -6,7 +6,7 @@ import TMDb
 @MainActor
 final class MoviesModel: ObservableObject {
   @Published var collection = MovieCollection.nowPlaying
-  private(set) lazy var list = MovieList(context, $collection.map { .ask($0.endpoint) })
+  private(set) lazy var list = MovieList(context, isChoice: true, $collection.map { .ask($0.endpoint) })
 
   private let context: MovieContext
 

@@ -6,7 +6,6 @@ struct ArticleRow: View {
   let article: Article
   let pictures: PictureCache
   let focus: KeyFocus<Article.ID>
-  @Environment(\.horizontalSizeClass) private var width
   @EnvironmentObject private var library: Library
 
   var body: some View {
@@ -15,14 +14,17 @@ struct ArticleRow: View {
         VStack(alignment: .leading, spacing: 4) {
           title
           ArticleByline(article: article, style: .age)
-          if width == .regular { description(lines: 4) }
         }
         .frame(maxWidth: .infinity, alignment: .leading)
         if let picture = article.urlToImage {
-          PictureView(picture, label: "", frame: width == .regular ? .wideArticleRow : .articleRow, cache: pictures)
+          PictureView(picture, label: "", frame: .articleRow, cache: pictures)
         }
       }
-      if width != .regular { description(lines: 3) }
+      if let description = article.description?.plainText, !description.isEmpty {
+        Text(description)
+          .font(.subheadline)
+          .lineLimit(3)
+      }
       if let url = article.url {
         HStack(spacing: 20) {
           Link("Read", destination: url)
@@ -54,14 +56,6 @@ struct ArticleRow: View {
         .keyed(focus, article.id)
     } else {
       text
-    }
-  }
-
-  @ViewBuilder private func description(lines: Int) -> some View {
-    if let description = article.description?.plainText, !description.isEmpty {
-      Text(description)
-        .font(.subheadline)
-        .lineLimit(lines)
     }
   }
 }
@@ -102,7 +96,5 @@ struct ArticleByline: View {
 
 extension PictureFrame {
   /// Beside an article's title.
-  static let articleRow = PictureFrame(shape: 4 / 3, width: 112)
-  /// The same on a wide screen.
-  static let wideArticleRow = PictureFrame(shape: 16 / 9, width: 208)
+  static let articleRow = PictureFrame(shape: 16 / 9, width: 112)
 }

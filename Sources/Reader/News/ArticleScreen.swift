@@ -8,9 +8,11 @@ struct ArticleScreen: View {
   @StateObject private var article: Resource<Article?>
   @EnvironmentObject private var library: Library
   @Environment(\.articleOrder) private var order
+  private let address: String
   private let services: ReaderServices
 
   init(address: String, title: String, services: ReaderServices) {
+    self.address = address
     self.services = services
     let (news, book) = (services.news, services.articles)
     _article = StateObject(
@@ -26,11 +28,11 @@ struct ArticleScreen: View {
   }
 
   var body: some View {
-    ResourceView(article, words: words) { found in
-      if let article = found {
-        page(article)
+    Group {
+      if let shown {
+        page(shown)
       } else {
-        PageNotice(state: .loaded, words: words, retry: {})
+        PageNotice(state: article.state, words: words, retry: article.retry)
       }
     }
     .navigationTitle("Article")
@@ -40,7 +42,15 @@ struct ArticleScreen: View {
       description: shown?.description.map { Text(verbatim: $0.plainText) }, image: shown?.urlToImage)
   }
 
-  private var shown: Article? { article.value ?? nil }
+  /// What the service has, otherwise what was kept when the article was put aside.
+  private var shown: Article? { (article.value ?? nil) ?? kept }
+
+  /// Whether the service was asked and does not have it.
+  private var isLost: Bool { article.state == .loaded && (article.value ?? nil) == nil }
+
+  private var kept: Article? {
+    library.bookmarks.first { $0.kind == .article && $0.address == address }.flatMap(Article.init(kept:))
+  }
 
   private func page(_ article: Article) -> some View {
     ScrollView {
@@ -57,7 +67,12 @@ struct ArticleScreen: View {
         if let picture = article.urlToImage {
           PictureView(picture, label: "", frame: .articlePage, cache: services.pictures)
         }
-        ForEach(texts(of: article), id: \.self) { text in Text(verbatim: text) }
+        ForEach(article.readableTexts, id: \.self) { text in Text(verbatim: text) }
+        if isLost {
+          Text("The service does not have this article any more. This is what was kept of it.")
+            .font(.footnote)
+            .foregroundColor(.secondary)
+        }
         if let url = article.url {
           if article.charactersLeftOut ?? 0 > 0 {
             Text("The rest is where the article was published.")
@@ -79,13 +94,6 @@ struct ArticleScreen: View {
     .bookmarkButton(article.bookmark)
     .shareButton(article.url, title: article.readableTitle)
     .onAppear { library.markRead(article.readMark) }
-  }
-
-  /// The description and the beginning of the text, which often says the same.
-  private func texts(of article: Article) -> [String] {
-    let texts = [article.description, article.content].compactMap { $0?.plainText }.filter { !$0.isEmpty }
-    guard texts.count == 2, texts[1].hasPrefix(texts[0].prefix(40)) else { return texts }
-    return [texts[1].count > texts[0].count ? texts[1] : texts[0]]
   }
 
   private var words: ListWords {

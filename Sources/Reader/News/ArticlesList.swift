@@ -7,9 +7,11 @@ typealias ArticlesList = PagedList<Endpoint, ArticlePage>
 
 extension PagedList where Asked == Endpoint, Page == ArticlePage {
   /// Makes a list that follows a question.
-  convenience init(news: NewsAPI, book: ArticleBook, _ questions: some Publisher<Question<Endpoint>, Never>) {
+  convenience init(
+    news: NewsAPI, book: ArticleBook, isChoice: Bool = false, _ questions: some Publisher<Question<Endpoint>, Never>
+  ) {
     let pager = ArticlePager(resultLimit: news.configuration.resultLimit)
-    self.init(questions, pager: pager) { endpoint, page in
+    self.init(questions, pager: pager, isChoice: isChoice) { endpoint, page in
       news.fetchPage(page, of: endpoint, size: pager.pageSize)
         .handleEvents(receiveOutput: { book.note($0.articles) })
         .eraseToAnyPublisher()

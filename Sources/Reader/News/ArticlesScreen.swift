@@ -2,13 +2,11 @@ import NewsAPI
 import Shelf
 import SwiftUI
 
-/// The news: headlines, a search, or a category.
+/// The news: headlines, or those of a category, and the ways to the search and to the sources.
 struct ArticlesScreen: View {
   @StateObject private var model: ArticlesModel
   @AppStorage(Settings.country) private var country: String?
   @Environment(\.locale) private var locale
-  /// Whether the search was asked for by its key.
-  @State private var isSearchByKey = false
   private let services: ReaderServices
 
   init(services: ReaderServices) {
@@ -31,29 +29,16 @@ struct ArticlesScreen: View {
       }
       .listHead()
       .urlPath($model.choice)
-      // A list of its own for each, as each scrolls by itself; only the search has a field.
-      if model.choice.kind == .search {
-        list.searching($model.words, prompt: "Search all articles", takesFocus: isSearchByKey)
-      } else {
-        list
-      }
+      ArticlesListView(
+        model.list, services: services, nothingFound: "There are no articles of this kind at the moment.")
     }
-    .background {
-      if model.choice.kind != .search {
-        KeyCommand(.search) {
-          isSearchByKey = true
-          model.choice.kind = .search
-        }
-      }
-    }
-    .onChange(of: model.choice.kind) { _, kind in
-      if kind != .search { isSearchByKey = false }
-    }
+    .background { SearchKey(route: NewsRoute.search) }
     .navigationTitle("News")
     .pageMetadata(title: pageTitle)
     .toolbar {
-      ToolbarItem(placement: .primaryAction) {
+      ToolbarItemGroup(placement: .primaryAction) {
         NavigationLink(value: NewsRoute.sources) { Label("Sources", systemImage: "globe") }
+        NavigationLink(value: NewsRoute.search) { Label("Search", systemImage: "magnifyingglass") }
       }
     }
     .onChange(of: country ?? Settings.country(for: locale), initial: true) { _, country in
@@ -61,22 +46,12 @@ struct ArticlesScreen: View {
     }
   }
 
-  private var list: some View {
-    ArticlesListView(model.list, services: services, nothingFound: nothingFound)
-  }
-
   /// What the list is called in the browser's history; nil for the headlines.
   private var pageTitle: Text? {
     switch model.choice {
     case .headlines: nil
-    case .search: searchTitle(model.words) ?? Text("Search")
     case .category(let category): Text(category.title)
     }
-  }
-
-  private var nothingFound: LocalizedStringKey {
-    model.choice == .search
-      ? "No article matches “\(model.words)”." : "There are no articles of this kind at the moment."
   }
 }
 

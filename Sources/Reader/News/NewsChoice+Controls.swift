@@ -5,14 +5,13 @@ import SwiftUI
 extension NewsChoice {
   /// The kinds of lists that the screen offers.
   enum Kind: Int, CaseIterable, Identifiable, Sendable {
-    case headlines, search, category
+    case headlines, category
 
     var id: Int { rawValue }
 
     var title: LocalizedStringKey {
       switch self {
       case .headlines: "Top headlines"
-      case .search: "Search"
       case .category: "Category"
       }
     }
@@ -23,7 +22,6 @@ extension NewsChoice {
     get {
       switch self {
       case .headlines: .headlines
-      case .search: .search
       case .category: .category
       }
     }
@@ -31,7 +29,6 @@ extension NewsChoice {
       guard newValue != kind else { return }
       switch newValue {
       case .headlines: self = .headlines
-      case .search: self = .search
       case .category: self = .category(.science)
       }
     }

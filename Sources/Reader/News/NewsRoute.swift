@@ -4,6 +4,8 @@ import NewsAPI
 /// A screen of the news section besides its first. The description is what its address says.
 enum NewsRoute: Hashable, LosslessStringConvertible {
   case sources
+  /// A search of all articles.
+  case search
   /// A source, by the service's name for it.
   case source(String)
   /// An article, by where it was published and what it is called, by which the service finds it again.
@@ -15,9 +17,21 @@ enum NewsRoute: Hashable, LosslessStringConvertible {
     self = .article(address: url.absoluteString, title: String((article.headline ?? "").prefix(120)))
   }
 
+  /// The screen's address in the reader.
+  var address: String { "/news/" + (description.addingPercentEncoding(withAllowedCharacters: .ofPaths) ?? "") }
+
+  /// Whether the screen has a field for a search of its own, which the key for it leads to.
+  var hasSearch: Bool {
+    switch self {
+    case .sources, .search: true
+    case .source, .article: false
+    }
+  }
+
   var description: String {
     switch self {
     case .sources: "sources"
+    case .search: "search"
     case .source(let id): "source/\(id)"
     case .article(let address, let title): "article/\(Data(address.utf8).base64EncodedString().urlSafe)/\(title)"
     }
@@ -27,6 +41,7 @@ enum NewsRoute: Hashable, LosslessStringConvertible {
     let words = description.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
     switch (words.first, words.count) {
     case ("sources", 1): self = .sources
+    case ("search", 1): self = .search
     case ("source", 2) where !words[1].isEmpty: self = .source(String(words[1]))
     case ("article", 2):
       let parts = words[1].split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
@@ -37,6 +52,12 @@ enum NewsRoute: Hashable, LosslessStringConvertible {
     default: return nil
     }
   }
+}
+
+extension CharacterSet {
+  /// What stands in addresses as it is.
+  fileprivate static let ofPaths = CharacterSet.urlUserAllowed.union(CharacterSet(charactersIn: "/:"))
+    .subtracting(CharacterSet(charactersIn: "!$&'()*+;="))
 }
 
 extension String {

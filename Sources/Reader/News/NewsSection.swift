@@ -15,17 +15,23 @@ struct NewsSection: View {
     NavigationSplitView {
       ArticlesScreen(services: services)
         .navigationDestination(for: NewsRoute.self) { route in
-          switch route {
-          case .sources: SourcesScreen(services: services)
-          case .source(let id): SourceScreen(id: id, services: services)
-          case .article(let address, let title): ArticleScreen(address: address, title: title, services: services)
-          }
+          screen(route)
+            .background { if !route.hasSearch { SearchKey(route: NewsRoute.search) } }
         }
         .listColumn()
     } detail: {
       EmptyNotice(symbol: "newspaper", title: "No article chosen", message: Text("Choose one in the list."))
     }
     .environment(\.articleOrder, order)
+  }
+
+  @ViewBuilder private func screen(_ route: NewsRoute) -> some View {
+    switch route {
+    case .sources: SourcesScreen(services: services)
+    case .search: ArticleSearchScreen(services: services)
+    case .source(let id): SourceScreen(id: id, services: services)
+    case .article(let address, let title): ArticleScreen(address: address, title: title, services: services)
+    }
   }
 }
 

@@ -5,6 +5,7 @@ import SwiftUI
 struct SavedScreen: View {
   let services: ReaderServices
   @EnvironmentObject private var library: Library
+  @Environment(\.horizontalSizeClass) private var width
   @State private var words = ""
   @State private var order = SavedOrder.date
 
@@ -18,12 +19,8 @@ struct SavedScreen: View {
         EmptyNotice(symbol: "magnifyingglass", title: "Nothing found", message: Text("Nothing saved holds “\(words)”."))
       } else {
         KeyedItems(kinds.flatMap(bookmarks).map(\.id)) { focus in
-          List {
-            ForEach(kinds, id: \.self) { kind in
-              Section(kind.title) { rows(bookmarks(kind), focus) }
-            }
-          }
-          .listStyle(.plain)
+          // Where there is room, as many beside one another as fit.
+          if width == .regular { wall(focus) } else { list(focus) }
         }
       }
     }
@@ -71,6 +68,32 @@ struct SavedScreen: View {
     }
   }
 
+  private func list(_ focus: KeyFocus<Bookmark.ID>) -> some View {
+    List {
+      ForEach(kinds, id: \.self) { kind in
+        Section(kind.title) { rows(bookmarks(kind), focus) }
+      }
+    }
+    .listStyle(.plain)
+  }
+
+  private func wall(_ focus: KeyFocus<Bookmark.ID>) -> some View {
+    ScrollView {
+      VStack(alignment: .leading, spacing: 28) {
+        ForEach(kinds, id: \.self) { kind in
+          PageSection(kind.title) {
+            ItemGrid {
+              ForEach(bookmarks(kind)) { bookmark in
+                SavedRow(bookmark: bookmark, pictures: services.pictures, focus: focus)
+              }
+            }
+          }
+        }
+      }
+      .padding()
+    }
+  }
+
   private func rows(_ bookmarks: [Bookmark], _ focus: KeyFocus<Bookmark.ID>) -> some View {
     ForEach(bookmarks) { bookmark in
       SavedRow(bookmark: bookmark, pictures: services.pictures, focus: focus)
@@ -86,7 +109,7 @@ enum SavedOrder: String, Hashable {
   case date, title
 }
 
-/// One thing that was put aside; it leads to its page, or out to its article.
+/// One thing that was put aside; it leads to its page.
 struct SavedRow: View {
   let bookmark: Bookmark
   let pictures: PictureCache
@@ -119,7 +142,7 @@ struct SavedRow: View {
   }
 
   @ViewBuilder private var title: some View {
-    if let url = URL(string: bookmark.address) {
+    if let url = URL(string: bookmark.page) {
       Link(bookmark.title, destination: url)
         .font(.headline)
         .foregroundColor(.primary)
@@ -134,6 +157,13 @@ struct SavedRow: View {
 extension PictureFrame {
   /// A small square beside a line of text.
   static let saved = PictureFrame(shape: 1, width: 56)
+}
+
+extension Bookmark {
+  /// Where it is shown: an article on its page in the reader, as far as the service has it or it was kept.
+  var page: String {
+    kind == .article ? NewsRoute.article(address: address, title: String(title.prefix(120))).address : address
+  }
 }
 
 extension Bookmark.Kind {

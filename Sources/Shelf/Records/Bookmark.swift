@@ -27,11 +27,13 @@ public struct Bookmark: Codable, Sendable, Hashable, Identifiable {
   public var date: Date
   /// How many stars the reader has given it, 1 to 5; nil for none.
   public var stars: Int?
+  /// What it says, where it has no place in the reader that always has it; nil for none.
+  public var text: String?
 
   /// Describes something put aside.
   public init(
     id: String, kind: Kind, title: String, subtitle: String = "", address: String, picture: URL? = nil, date: Date,
-    stars: Int? = nil
+    stars: Int? = nil, text: String? = nil
   ) {
     self.id = id
     self.kind = kind
@@ -41,6 +43,7 @@ public struct Bookmark: Codable, Sendable, Hashable, Identifiable {
     self.picture = picture
     self.date = date
     self.stars = stars
+    self.text = text
   }
 }
 
@@ -53,6 +56,6 @@ extension Bookmark {
     self.init(
       id: id, kind: kind, title: title, subtitle: subtitle, address: address,
       picture: row.text("picture").flatMap(URL.init(string:)), date: date,
-      stars: row.integer("stars"))
+      stars: row.integer("stars"), text: row.text("text"))
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct CatRouteTests {
   @Test(arguments: [
-    (CatRoute.breeds, "breeds"), (.breed("beng"), "breed/beng"), (.cat("q7x"), "cat/q7x"),
+    (CatRoute.breeds, "breeds"), (.search, "search"), (.breed("beng"), "breed/beng"), (.cat("q7x"), "cat/q7x"),
     (.favourites, "favourites"), (.surprise, "surprise"),
   ])
   func wordsLeadThereAndBack(_ route: CatRoute, _ words: String) {

@@ -87,6 +87,7 @@ struct KeysTests {
     let screen = await fixture.reader()
     for (section, prompt) in [
       ("1", "Search all articles"), ("2", "Search all movies"), ("3", "Search all stories"),
+      ("4", "Search breeds"),
     ] as [(KeyEquivalent, String)] {
       try screen.press(section)
       await screen.settle()

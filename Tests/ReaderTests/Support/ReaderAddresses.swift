@@ -23,7 +23,7 @@ enum ReaderAddresses {
       ["stories"], ["stories", "best"], ["stories", "item", "\(story)"], ["stories", "user", author],
       ["stories", "search"],
       ["cats"], ["cats", "breeds"], ["cats", "breed", breed], ["cats", "cat", cat], ["cats", "favourites"],
-      ["cats", "surprise"],
+      ["cats", "search"], ["cats", "surprise"],
       ["saved"], ["saved", "settings"], ["saved", "mutes"], ["saved", "keys"],
     ]
   }

@@ -115,6 +115,28 @@ import Testing
     return environment
   }
 
+  private struct Barred: View {
+    var body: some View {
+      NavigationStack {
+        Text("page").toolbar {
+          Button {
+          } label: {
+            Label("Sources", systemImage: "globe")
+          }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [(820.0, false), (1200, true)])
+  func barsHaveWordsWhereColumnsHaveRoom(_ width: Double, _ hasWords: Bool) {
+    let screen = TestScreen(Barred(), environment: wide(width))
+    let texts = screen.root.all.compactMap { node in
+      if case .text(let text) = node.content { text.string } else { nil }
+    }
+    #expect(texts.contains("Sources") == hasWords && texts.contains("page"))
+  }
+
   @Test func linksShowTheirPageInTheNextColumn() throws {
     let screen = TestScreen(Links(), environment: wide())
     #expect(columns(screen) == 2)

@@ -6,11 +6,15 @@ struct BreedsScreen: View {
   let services: ReaderServices
   /// Whether the field for the search has the focus from the start.
   var takesFocus = false
+  /// What breeds are looked for by.
+  @State private var name = ""
 
   var body: some View {
     FetchedView(services.cats.breedsPublisher(), words: words) { breeds in
-      BreedsList(breeds: breeds, services: services, takesFocus: takesFocus)
+      BreedsList(breeds: breeds, words: $name, services: services)
     }
+    // There from the start, so that nothing moves when the breeds come.
+    .searching($name, prompt: "Search breeds", takesFocus: takesFocus)
     .navigationTitle("Breeds")
     .navigationBarTitleDisplayMode(.inline)
   }
@@ -24,10 +28,10 @@ struct BreedsScreen: View {
 
 private struct BreedsList: View {
   let breeds: [Breed]
+  @Binding var words: String
   let services: ReaderServices
-  let takesFocus: Bool
-  @State private var words = ""
   @Environment(\.locale) private var locale
+  @Environment(\.horizontalSizeClass) private var width
 
   var body: some View {
     Group {
@@ -36,17 +40,29 @@ private struct BreedsList: View {
           symbol: "magnifyingglass", title: "Nothing found", message: Text("No breed is called “\(words)”."))
       } else {
         KeyedItems(found.map(\.id)) { focus in
-          List(found) { breed in
-            NavigationLink(value: CatRoute.breed(breed.id)) {
-              BreedRow(breed: breed, services: services)
+          // Where there is room, as many beside one another as fit.
+          if width == .regular {
+            ScrollView {
+              ItemGrid { rows(focus) }
+                .padding()
             }
-            .keyed(focus, breed.id)
+            .buttonStyle(.plain)
+          } else {
+            List { rows(focus) }
+              .listStyle(.plain)
           }
-          .listStyle(.plain)
         }
       }
     }
-    .searching($words, prompt: "Search breeds", takesFocus: takesFocus)
+  }
+
+  private func rows(_ focus: KeyFocus<Breed.ID>) -> some View {
+    ForEach(found) { breed in
+      NavigationLink(value: CatRoute.breed(breed.id)) {
+        BreedRow(breed: breed, services: services)
+      }
+      .keyed(focus, breed.id)
+    }
   }
 
   private var found: [Breed] {
@@ -86,6 +102,7 @@ private struct BreedRow: View {
           .foregroundColor(.secondary)
           .lineLimit(1)
       }
+      .frame(maxWidth: .infinity, alignment: .leading)
     }
     .padding(.vertical, 3)
   }

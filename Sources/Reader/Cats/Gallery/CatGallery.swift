@@ -25,6 +25,7 @@ struct CatGallery: View {
               }
             }
           }
+          .id(list.edition)
           .stale(list.state == .loading)
           .refreshable { [list] in await list.refresh() }
         }

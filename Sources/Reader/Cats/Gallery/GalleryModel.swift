@@ -22,7 +22,8 @@ final class GalleryModel: ObservableObject {
 extension PagedList where Asked == CatImageQuery, Page == CatPage<CatImage> {
   /// Makes a list that follows a question.
   convenience init(cats: TheCatAPI, _ questions: some Publisher<Question<CatImageQuery>, Never>) {
-    self.init(questions, pager: Pager(pageSize: 36)) { query, page in cats.imagesPublisher(page, query) }
+    self.init(questions, pager: Pager(pageSize: 36), isChoice: true) { query, page in cats.imagesPublisher(page, query)
+    }
   }
 }
 

@@ -27,6 +27,11 @@ struct GalleryScreen: View {
       CatGallery(list: model.list, services: services)
     }
     .navigationTitle("Cats")
+    .toolbar {
+      ToolbarItem(placement: .primaryAction) {
+        NavigationLink(value: CatRoute.search) { Label("Search", systemImage: "magnifyingglass") }
+      }
+    }
   }
 }
 

@@ -18,7 +18,7 @@ final class StoriesModel: ObservableObject {
   private let retries = PassthroughSubject<Void, Never>()
   private var list: LiveList?
   /// The collection whose stories are there.
-  private var shown: StoryCollection?
+  private(set) var shown: StoryCollection?
   /// The identifiers that the reader could have seen, as the list was when it was shown.
   private var known: Set<Item.ID> = []
   private var latest: [Item.ID] = []

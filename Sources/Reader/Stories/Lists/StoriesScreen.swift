@@ -70,6 +70,7 @@ private struct StoryList: View {
   @ViewBuilder private var content: some View {
     if feed.items.isEmpty {
       ListNotice(state: feed.isLoading ? .loading : model.state, words: words, retry: model.retry)
+        .markAllRead([], in: library)
     } else {
       UnhiddenItems(feed.items, isLoading: model.state == .loading) { stories, notice in
         if stories.isEmpty {
@@ -99,6 +100,8 @@ private struct StoryList: View {
         }
       }
       .listStyle(.plain)
+      // Each list begins at its beginning.
+      .id(model.shown)
       .refreshable { [model] in await model.refresh() }
       .markAllRead(unread.map(\.readMark), in: library)
     }

@@ -1,4 +1,5 @@
 import Combine
+import Foundation
 import HackerNews
 
 /// Items by their identifiers, page by page as the reader comes to them; those that cannot be read are left out.
@@ -11,12 +12,16 @@ final class StoryFeed: ObservableObject {
 
   /// Items to a page.
   static let pageSize = 30
+  /// Seconds for which items wait for those above them.
+  private static let patience = 0.6
 
   private let live: LiveStories
   private let isWanted: (Item) -> Bool
   private var ids: [Item.ID] = []
   private var next = 0
   private var page: AnyCancellable?
+  /// Runs while what has come waits for what is missing above it.
+  private var patience: AnyCancellable?
   /// The last item of the list at which more was asked for while a page was under way.
   private var end: Item.ID?
 
@@ -37,7 +42,7 @@ final class StoryFeed: ObservableObject {
   func show(_ ids: [Item.ID]) {
     self.ids = ids
     next = 0
-    (page, end) = (nil, nil)
+    (page, end, patience) = (nil, nil, nil)
     isLoading = false
     if ids.isEmpty { items = [] }
     loadPage(after: [])
@@ -56,13 +61,30 @@ final class StoryFeed: ObservableObject {
     next += wanted.count
     isLoading = true
     var isOver = false
+    var found: [LiveItem] = []
+    /// Shows what has come: while the reader can wait no more than what has nothing missing above it, lest it be pushed down.
+    let show = { [weak self, isWanted] (isPatient: Bool) in
+      let there = Set(found.map(\.id))
+      let known = isPatient ? Array(found.prefix(wanted.prefix { there.contains($0) }.count)) : found
+      let items = shown + known.filter { $0.item.map(isWanted) ?? false }
+      if !known.isEmpty, self?.items.map(\.id) != items.map(\.id) { self?.items = items }
+    }
     let page = live.load(wanted).sink { [weak self] _ in
       isOver = true
+      self?.patience = nil
+      show(false)
       self?.endPage(shown)
-    } receiveValue: { [weak self, isWanted] found in
-      self?.items = shown + found.filter { $0.item.map(isWanted) ?? false }
+    } receiveValue: { [weak self] items in
+      found = items
+      show(self?.patience != nil)
     }
-    if !isOver { self.page = page }
+    guard !isOver else { return }
+    self.page = page
+    patience = Just(()).delay(for: .seconds(Self.patience), scheduler: RunLoop.main).sink { [weak self] in
+      self?.patience = nil
+      show(false)
+    }
+    show(true)
   }
 
   /// A page of which nothing can be shown has no last item that asks for the next one.

@@ -79,9 +79,11 @@ private struct UserPage: View {
         .onAppear { if submission.id == feed.items.last?.id { feed.loadMore() } }
       }
       if feed.isLoading {
+        // At each end another one: it is not moved.
         ProgressView("Loading submissions")
           .frame(maxWidth: .infinity)
           .padding()
+          .id(feed.items.count)
       }
     }
     .listStyle(.plain)

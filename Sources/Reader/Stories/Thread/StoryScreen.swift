@@ -26,13 +26,13 @@ struct StoryScreen: View {
         .shareButton(story.item?.page, title: story.item?.headline ?? "")
         .toolbar {
           ToolbarItem(placement: .primaryAction) {
-            if !model.tree.rows.isEmpty {
-              Button(action: model.toggleAll) {
-                Label(
-                  model.tree.isCollapsed ? "Open all comments" : "Close all comments",
-                  systemImage: model.tree.isCollapsed ? "plus.circle" : "minus.circle")
-              }
+            // There before the comments are, so that nothing beside it moves.
+            Button(action: model.toggleAll) {
+              Label(
+                model.tree.isCollapsed ? "Open all comments" : "Close all comments",
+                systemImage: model.tree.isCollapsed ? "plus.circle" : "minus.circle")
             }
+            .disabled(model.tree.rows.isEmpty)
           }
         }
         .onAppear {
