@@ -1,5 +1,6 @@
 import CoreImage
 import Foundation
+import SwiftUI
 import Testing
 import UIKit
 
