@@ -36,6 +36,7 @@ let package = Package(
     .target(name: "WebKit"),
     .target(name: "WidgetKit"),
     .target(name: "_Testing_CoreGraphics"),
+    .target(name: "_Testing_CoreImage"),
     .target(name: "_Testing_UIKit"),
     .target(name: "os", exclude: ["module.modulemap"]),
     .testTarget(
@@ -46,6 +47,7 @@ let package = Package(
         "ImageIO", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "BackgroundTasks", "CoreHaptics",
         "CoreImage", "CoreMotion",
         "MobileCoreServices", "Network", "OSLog", "QuartzCore", "_Testing_CoreGraphics",
+        "_Testing_CoreImage",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,5 +1,6 @@
 import CoreImage
 import Foundation
+import SwiftUI
 import Testing
 import UIKit
 
@@ -65,8 +66,8 @@ struct CodeTests {
     filter.correctionLevel = level
     let image = try #require(filter.outputImage)
     let drawn = try #require(CIContext().createCGImage(image, from: image.extent))
-    let fields = try fields(try #require(UIImage(cgImage: drawn).pngData()))
-    #expect(text(fields) == message)
+    let png = try #require(UIImage(cgImage: drawn).pngData())
+    #expect(try text(fields(png)) == message)
   }
 
   @Test func codesAreAsLargeAsTheyAreMade() throws {
