@@ -130,6 +130,7 @@ struct DoctorTests {
       table: NameTable(
         types: [
           "UIResponder", "UIApplicationDelegate", "UIApplication", "UISceneSession", "UIScene", "UISceneConfiguration",
+          "UIColor",
         ], unavailable: []), modules: modules)
     #expect(doctor.examine(program).findings == [])
   }
