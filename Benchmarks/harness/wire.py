@@ -62,23 +62,25 @@ ROWS_REST = 12
 
 
 def memory(server: Server, sessions: int, keys_each: int) -> dict:
-    """Resident memory with sessions that are connected, before, just after some keys each, and once their rows rest.
-    Leaves no session connected."""
+    """Resident memory with sessions that are connected: per session while it is in use, and before and after many of them
+    whose rows rest. Leaves no session connected."""
     readers = []
     try:
         warm = [typed(server, keys_each) for _ in range(20)]
         readers += warm
+        # In less than the two seconds after which rows rest.
+        start = server.resident_kilobytes()
+        readers += [typed(server, keys_each) for _ in range(20)]
+        in_use = (server.resident_kilobytes() - start) / 20
         time.sleep(ROWS_REST)
         before = server.resident_kilobytes()
         readers += [typed(server, keys_each) for _ in range(sessions)]
-        time.sleep(1)
-        after = server.resident_kilobytes()
         time.sleep(ROWS_REST)
-        rested = server.resident_kilobytes()
+        after = server.resident_kilobytes()
     finally:
         for reader in readers:
             reader.close()
-    return {"before": before, "after": after, "rested": rested, "sessions": sessions, "closed": time.monotonic()}
+    return {"in_use": in_use, "before": before, "after": after, "sessions": sessions, "closed": time.monotonic()}
 
 
 def asleep(server: Server, sessions: int, keys_each: int) -> dict:
