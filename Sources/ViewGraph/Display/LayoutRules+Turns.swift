@@ -3,39 +3,46 @@ import Foundation
 /// Where a parent that asks its views in turn, the least flexible first, gives them other lengths than style sheets do.
 extension LayoutRules {
   /// True where the script lays out what is in a node, because style sheets would do it otherwise.
-  public static func asksInTurn(_ node: DisplayNode) -> Bool {
+  ///
+  /// - Parameter room: The node is at least so wide: what is no wider exceeds nothing in it.
+  public static func asksInTurn(_ node: DisplayNode, room: CGFloat = 0) -> Bool {
     guard node.content.holdsAsked, !node.layout.isApart else { return false }
     var children = node.children
     for case .contextMenu(let count) in node.modifiers { children.removeLast(min(count, children.count)) }
-    return asksInTurn(node.content, children) && canBeAsked(node.content, children, LayoutAnswer())
+    return asksInTurn(node.content, children, room: room) && canBeAsked(node.content, children, LayoutAnswer())
       && node.modifiers.allSatisfy { canBeAsked($0, node.content) }
   }
 
   /// True where a view of the content is laid out otherwise by style sheets.
-  static func asksInTurn(_ content: DisplayContent, _ children: [DisplayNode]) -> Bool {
+  static func asksInTurn(_ content: DisplayContent, _ children: [DisplayNode], room: CGFloat = 0) -> Bool {
+    // What is around a view inside takes a part of the room.
+    func asks(_ child: DisplayNode) -> Bool {
+      child.layout.covers
+        || child.layout.asksInTurn && (room == 0 || asksInTurn(child.content, child.children, room: room / 2))
+    }
     switch content {
     case .layers(let primary, _):
       guard children.indices.contains(primary) else { return false }
-      return children[primary].layout.asksInTurn || children[primary].layout.covers
+      return asks(children[primary])
     case .box, .overlap:
       let children = children.filter { !$0.isPresentation }
-      if children.contains(where: { $0.layout.asksInTurn || $0.layout.covers }) { return true }
+      if children.contains(where: asks) { return true }
       let answers = children.map(\.layout)
       if highestPriority(children) != nil { return true }
-      return [.horizontal, .vertical].contains { exceeds(answers, $0) || isLimitedBesideText(answers, $0) }
+      return [.horizontal, .vertical].contains { exceeds(answers, $0, room) || isLimitedBesideText(answers, $0) }
     case .stack(let stack):
       let children = children.filter { !$0.isPresentation }
-      if children.contains(where: { $0.layout.asksInTurn || $0.layout.covers }) { return true }
+      if children.contains(where: asks) { return true }
       guard !stack.isLazy, children.count > 1 else { return false }
       let answers = children.map { answer(of: $0, in: stack.axis) }
       return sharesUnevenly(answers, stack.axis)
-        || exceeds(answers, stack.axis == .horizontal ? .vertical : .horizontal)
+        || exceeds(answers, stack.axis == .horizontal ? .vertical : .horizontal, room)
         || mixes(children, answers, stack.axis)
-    case .button where content.holdsAsked: return children.contains(where: \.layout.asksInTurn)
+    case .button where content.holdsAsked: return children.contains { !$0.layout.covers && asks($0) }
     case .firstThatFits: return children.count > 1
     case .grid(let grid):
       guard let fitted = grid.fitted, isPlain(grid, children) else { return false }
-      if children.contains(where: { $0.layout.asksInTurn || $0.layout.covers }) { return true }
+      if children.contains(where: asks) { return true }
       return [fitted.columns, fitted.rows].contains { ranges in
         sharesUnevenly(ranges.map { LayoutAnswer($0, $0) }, .horizontal)
       }
@@ -114,15 +121,16 @@ extension LayoutRules {
     return false
   }
 
-  /// True where a view may be larger than what all are offered, of which others take no more than that.
-  private static func exceeds(_ answers: [LayoutAnswer], _ axis: Axis) -> Bool {
+  /// True where a view may be larger than what all are offered, which is not less than `room`, and of which others take no
+  /// more than that.
+  private static func exceeds(_ answers: [LayoutAnswer], _ axis: Axis, _ room: CGFloat) -> Bool {
     guard answers.count > 1 else { return false }
     var least: CGFloat = 0
     for answer in answers {
       guard let minimum = answer[axis].minimum else { return false }
       least = max(least, minimum)
     }
-    return least > 0
+    return least > room
       && answers.contains { $0[axis].minimum ?? 0 < least && $0[axis].maximum ?? 0 > $0[axis].minimum ?? 0 }
   }
 

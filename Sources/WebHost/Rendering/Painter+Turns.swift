@@ -7,8 +7,8 @@ enum Turns: Equatable {
   case outside
   /// Style sheets do, and the element around the node is no place that the script knows the room of.
   case barred
-  /// Style sheets do, and the element around the node is a grid whose columns have widths of their own.
-  case cell
+  /// Style sheets do, and the element around the node is a grid whose columns have widths of their own, at least these.
+  case cell(least: CGFloat)
   /// The script does, from this node on; along these axes nothing in particular is offered.
   case first(Axis.Set, isCell: Bool)
   case inside
@@ -18,11 +18,11 @@ extension Painter {
   /// Begins a part of the page that the script lays out, where the node asks for it.
   mutating func beginTurns(_ node: DisplayNode) {
     guard
-      context.turns == .outside || context.turns == .cell
+      context.turns == .outside || context.turns.isCell
         || context.turns == .barred && node.modifiers.contains(where: \.isWholeFrame),
-      LayoutRules.asksInTurn(node)
+      LayoutRules.asksInTurn(node, room: context.turns.room)
     else { return }
-    let isCell = context.turns == .cell
+    let isCell = context.turns.isCell
     context.turns = .first(isCell ? .vertical : context.place.unbounded.union(context.place.indefinite), isCell: isCell)
   }
 
@@ -93,18 +93,38 @@ extension Painter {
     let layout = node.layout
     let isKnown = [layout.horizontal, layout.vertical].allSatisfy { $0.isFixed || $0.fills && $0.minimum == 0 }
     switch node.content {
-    case .grid(let grid) where grid.fitted == nil && grid.axis == .vertical: context.turns = .cell
+    case .grid(let grid) where grid.fitted == nil && grid.axis == .vertical:
+      context.turns = .cell(least: grid.tracks.map(\.size.least).min() ?? 0)
     case .grid, .firstThatFits, .placed, .table: context.turns = .barred
     case .stack(let stack) where stack.isLazy:
       if !layout[stack.axis == .horizontal ? .vertical : .horizontal].fills { context.turns = .barred }
     case .stack: context.turns = .barred
-    case .box, .overlap, .layers: if !isKnown || context.turns == .cell { context.turns = .barred }
+    case .box, .overlap, .layers: if !isKnown || context.turns.isCell { context.turns = .barred }
     default: context.turns = .outside
     }
   }
 }
 
+extension GridItem.Size {
+  /// The least length of a track.
+  fileprivate var least: CGFloat {
+    switch self {
+    case .fixed(let length): length
+    case .flexible(let minimum, _), .adaptive(let minimum, _): minimum
+    }
+  }
+}
+
 extension Turns {
+  fileprivate var isCell: Bool {
+    if case .cell = self { true } else { false }
+  }
+
+  /// How wide the node is at least.
+  fileprivate var room: CGFloat {
+    if case .cell(let least) = self { least } else { 0 }
+  }
+
   fileprivate var isTold: Bool {
     switch self {
     case .outside, .barred, .cell: false
