@@ -17,32 +17,31 @@ extension LayoutRules {
   static func asksInTurn(_ content: DisplayContent, _ children: [DisplayNode], room: CGFloat = 0) -> Bool {
     // What is around a view inside takes a part of the room.
     func asks(_ child: DisplayNode) -> Bool {
-      child.layout.covers
-        || child.layout.asksInTurn && (room == 0 || asksInTurn(child.content, child.children, room: room / 2))
+      child.layout.asksInTurn && (room == 0 || asksInTurn(child.content, child.children, room: room / 2))
     }
     switch content {
     case .layers(let primary, _):
       guard children.indices.contains(primary) else { return false }
-      return asks(children[primary])
+      return asks(children[primary]) || children[primary].layout.covers
     case .box, .overlap:
       let children = children.filter { !$0.isPresentation }
-      if children.contains(where: asks) { return true }
+      if children.contains(where: { asks($0) || $0.layout.covers }) { return true }
       let answers = children.map(\.layout)
       if highestPriority(children) != nil { return true }
       return [.horizontal, .vertical].contains { exceeds(answers, $0, room) || isLimitedBesideText(answers, $0) }
     case .stack(let stack):
       let children = children.filter { !$0.isPresentation }
-      if children.contains(where: asks) { return true }
+      if children.contains(where: { asks($0) || $0.layout.covers }) { return true }
       guard !stack.isLazy, children.count > 1 else { return false }
       let answers = children.map { answer(of: $0, in: stack.axis) }
       return sharesUnevenly(answers, stack.axis)
         || exceeds(answers, stack.axis == .horizontal ? .vertical : .horizontal, room)
         || mixes(children, answers, stack.axis)
-    case .button where content.holdsAsked: return children.contains { !$0.layout.covers && asks($0) }
+    case .button where content.holdsAsked: return children.contains(where: asks)
     case .firstThatFits: return children.count > 1
     case .grid(let grid):
       guard let fitted = grid.fitted, isPlain(grid, children) else { return false }
-      if children.contains(where: asks) { return true }
+      if children.contains(where: { asks($0) || $0.layout.covers }) { return true }
       return [fitted.columns, fitted.rows].contains { ranges in
         sharesUnevenly(ranges.map { LayoutAnswer($0, $0) }, .horizontal)
       }

@@ -46,7 +46,10 @@ const solving = ({ lengthOfLines, arrange }) => {
 
   // What views take that only their content tells.
   function measure(views) {
-    for (const { element, values } of views) if (values[2] === undefined) tell(element, "nz", "max-content")
+    for (const { element, values } of views) {
+      // A symbol is as large as the style sheet says: drawings have no content.
+      if (values[2] === undefined && element.tagName !== "svg") tell(element, "nz", "max-content")
+    }
     for (const view of views) {
       const { width, height } = getComputedStyle(view.element)
       view.natural = [number(width) || 0, number(height) || 0]
