@@ -5,6 +5,8 @@ const solving = ({ lengthOfLines, arrange }) => {
   const number = parseFloat
   const both = [0, 1]
   const length = (word) => (word === "i" ? Infinity : word ? number(word) : undefined)
+  // Drawings have no content: a symbol is as large as the style sheet says.
+  const isSymbol = (element) => element.tagName === "svg"
   const isText = (element) => /^(P|H\d|SPAN)$/.test(element.tagName)
 
   // The views that lie on an element, from the outermost to the content.
@@ -47,8 +49,7 @@ const solving = ({ lengthOfLines, arrange }) => {
   // What views take that only their content tells.
   function measure(views) {
     for (const { element, values } of views) {
-      // A symbol is as large as the style sheet says: drawings have no content.
-      if (values[2] === undefined && element.tagName !== "svg") tell(element, "nz", "max-content")
+      if (values[2] === undefined && !isSymbol(element)) tell(element, "nz", "max-content")
     }
     for (const view of views) {
       const { width, height } = getComputedStyle(view.element)
@@ -287,7 +288,7 @@ const solving = ({ lengthOfLines, arrange }) => {
     let inner = view
     while (inner.kind !== "R" && inner.views[0]?.element === view.element) inner = inner.views[0]
     const [x, y] = both.map((axis) => own[axis] + view.spill[axis])
-    const isFree = (axis) => inner.kind === "R" && inner.values[3 * axis + 2] === undefined
+    const isFree = (axis) => inner.kind === "R" && inner.values[3 * axis + 2] === undefined && !isSymbol(view.element)
     tell(view.element, "sz", isFree(0) && Math.abs(x - inner.natural[0]) < 0.01 ? "max-content" : `${x}px`)
     view.element.style.setProperty("--sy", isFree(1) ? "auto" : `${y}px`)
   }
