@@ -85,9 +85,10 @@ extension Graph {
   @discardableResult
   package func sleep() -> Bool {
     guard !isAsleep, let root, commit != nil, dirty.isEmpty, !isFlushScheduled, !isFlushing else { return false }
+    // Asked again, they are awake: a program sleeps as a whole.
     if hasRestingRows {
       wakeRows()
-      flush()
+      return false
     }
     commit = nil
     context.run { root.sleep() }
