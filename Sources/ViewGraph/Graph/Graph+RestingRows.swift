@@ -97,7 +97,8 @@ extension GraphNode {
     var row: GraphNode?
     var node: GraphNode? = self
     while let current = node {
-      if current.isAsleep { row = current }
+      // What sleeps with the whole program hands up nothing.
+      if current.isAsleep, current.hasOutputs { row = current }
       node = current.parent
     }
     return row
