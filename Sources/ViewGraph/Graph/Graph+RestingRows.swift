@@ -37,7 +37,6 @@ extension Graph {
   /// Wakes all rows; the next transaction commits them.
   package func wakeRows() {
     guard hasRestingRows, let root else { return }
-    hasRestingRows = false
     var rows: [GraphNode] = []
     root.eachRow { row in
       if row.isAsleep { rows.append(row) }
@@ -46,6 +45,7 @@ extension Graph {
     context.run {
       for row in rows { row.wakeRow() }
     }
+    hasRestingRows = false
     requestFlush()
   }
 
@@ -93,7 +93,7 @@ extension GraphNode {
 
   /// The row that rests and that this node is or is in.
   private var restingRow: GraphNode? {
-    guard !graph.isAsleep else { return nil }
+    guard graph.hasRestingRows, !graph.isAsleep else { return nil }
     var row: GraphNode?
     var node: GraphNode? = self
     while let current = node {

@@ -383,8 +383,10 @@ extension GraphNode {
   /// Says that something the node depends on has changed.
   final func invalidate() {
     guard isMounted, !isDirty else { return }
-    if graph.hasRestingRows { graph.context.run { wakeRowBeforeChange() } }
-    guard !isDirty else { return }
+    if graph.hasRestingRows {
+      graph.context.run { wakeRowBeforeChange() }
+      if isDirty { return }
+    }
     isDirty = true
     graph.enqueue(self)
   }
