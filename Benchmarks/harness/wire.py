@@ -57,21 +57,30 @@ def keys(server: Server, count: int, start: int) -> dict:
     return {"ms": [seconds * 1000 for seconds, _ in answers], "bytes": [size for _, size in answers], "cpu_ms": cpu}
 
 
+ROWS_REST = 12
+"""Seconds: rows rest after two without use, and memory is given back when none has begun to for five."""
+
+
 def memory(server: Server, sessions: int, keys_each: int) -> dict:
-    """Resident memory per session that is connected and idle after some keys. Leaves no session connected."""
+    """Resident memory with sessions that are connected: per session while it is in use, and before and after many of them
+    whose rows rest. Leaves no session connected."""
     readers = []
     try:
         warm = [typed(server, keys_each) for _ in range(20)]
         readers += warm
-        time.sleep(1)
+        # In less than the two seconds after which rows rest.
+        start = server.resident_kilobytes()
+        readers += [typed(server, keys_each) for _ in range(20)]
+        in_use = (server.resident_kilobytes() - start) / 20
+        time.sleep(ROWS_REST)
         before = server.resident_kilobytes()
         readers += [typed(server, keys_each) for _ in range(sessions)]
-        time.sleep(1)
+        time.sleep(ROWS_REST)
         after = server.resident_kilobytes()
     finally:
         for reader in readers:
             reader.close()
-    return {"before": before, "after": after, "sessions": sessions, "closed": time.monotonic()}
+    return {"in_use": in_use, "before": before, "after": after, "sessions": sessions, "closed": time.monotonic()}
 
 
 def asleep(server: Server, sessions: int, keys_each: int) -> dict:

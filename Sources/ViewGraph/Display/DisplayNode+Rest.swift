@@ -24,7 +24,17 @@ extension DisplayModifier {
   fileprivate var mayRest: Bool {
     switch self {
     case .onGeometry, .onVisibility, .focusable, .shownInSearch, .shownWithFocus: false
-    default: true
+    case .font, .foreground, .foregroundLevels, .tint, .accented, .lineLimit, .minimumLines, .textAlignment, .truncation,
+      .lineSpacing, .textCase, .textSelection, .minimumScaleFactor, .colorScheme, .layoutDirection, .textScale,
+      .aspectRatio, .fixedSize, .unsqueezed, .padding, .frame, .containerFrame, .background, .border, .clip, .mask,
+      .cutting, .shadow, .isolated, .blur, .filter, .opacity, .blendMode, .colorMultiply, .luminanceToAlpha, .rotation,
+      .rotation3D, .scale, .projection, .projections, .offset, .position, .guide, .zIndex, .layoutPriority, .hidden,
+      .commandsOnly, .redacted, .gridSpan, .gridLine, .gridPlace, .gridAnchor, .gridUnsized, .pinned, .ignoresSafeArea,
+      .safeArea, .animation, .transition, .looping, .contentTransition, .matchedGeometry, .symbolEffect, .hoverEffect,
+      .scrollTargets, .disabled, .hitTesting, .contentShape, .onPress, .onLongPress, .onHover, .onKeyCommand, .onDrag,
+      .onPinch, .onPointerMove, .draggable, .onDrop, .contextMenu, .menuStaysOpen, .swipeAction, .help, .badge,
+      .accessibility:
+      true
     }
   }
 }

@@ -54,8 +54,8 @@ extension Graph {
     guard hasRestingRows, let root else { return nil }
     var found: GraphNode?
     root.eachRow { row in
-      if row.isAsleep, row.hasSeed(name) { found = row }
-      return row.isAsleep
+      if found == nil, row.isAsleep, row.hasSeed(name) { found = row }
+      return row.isAsleep || found != nil
     }
     return found
   }

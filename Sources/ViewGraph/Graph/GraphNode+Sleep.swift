@@ -85,10 +85,9 @@ extension Graph {
   @discardableResult
   package func sleep() -> Bool {
     guard !isAsleep, let root, commit != nil, dirty.isEmpty, !isFlushScheduled, !isFlushing else { return false }
-    // Asked again, they are awake: a program sleeps as a whole.
     if hasRestingRows {
       wakeRows()
-      return false
+      flush()
     }
     commit = nil
     context.run { root.sleep() }

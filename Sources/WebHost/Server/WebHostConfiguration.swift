@@ -116,8 +116,8 @@ public struct WebHostConfiguration: Sendable {
   /// The same while the page is hidden. 10 by default.
   public var hiddenRestPeriod = 10.0
   /// Seconds without use after which rows of lists are let go of in which nothing happens, while the rest of the program
-  /// stays awake. Never by default: a page whose rows have rested is sent whole when its program wakes from sleep.
-  public var rowRestPeriod = Double.infinity
+  /// stays awake. 2 by default.
+  public var rowRestPeriod = 2.0
   /// Seconds for which a token is valid; each connection renews it. A day by default.
   public var tokenLifetime = 86_400.0
   /// Seconds of silence after which a socket counts as dead. 60 by default.

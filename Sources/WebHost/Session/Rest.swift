@@ -29,7 +29,7 @@ package struct Rest: Equatable, Sendable {
   package init(period: Double, hiddenPeriod: Double, rowPeriod: Double = .infinity) {
     self.period = period
     self.hiddenPeriod = min(period, hiddenPeriod)
-    self.rowPeriod = min(period, rowPeriod)
+    self.rowPeriod = rowPeriod
   }
 
   /// The reader has done something.

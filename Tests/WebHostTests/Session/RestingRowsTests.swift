@@ -245,9 +245,6 @@ struct RestingRowsTests {
     let reader = try Reader(model)
     let before = reader.page.shown
     reader.rest()
-    #expect(!reader.graph.sleep(), "first they wake")
-    try reader.settle()
-    #expect(reader.sent.isEmpty)
     #expect(reader.graph.sleep())
     try reader.settle()
     model.items[0].title = "Other"
