@@ -151,7 +151,7 @@ extension LiveHandler {
     }
     lease.becomesBusy()
     let socket = LiveSocket(channel: context.channel, connection: connection, compresses: compresses)
-    if let session = store.session(token.session), session.connect(socket, hello) {
+    if let session = store.session(of: token), session.connect(socket, hello) {
       renewIfOld(token, of: session)
       phase = .live(session)
     } else {
@@ -204,7 +204,7 @@ extension LiveHandler {
   }
 
   private func renew(_ session: Session) {
-    session.tell(.token(store.token(for: session.id, of: session.visitor).signed(with: key)))
+    session.tell(.token(store.token(for: session.id, session.incarnation, of: session.visitor).signed(with: key)))
   }
 }
 

@@ -16,8 +16,9 @@ struct PageResponder: Sendable {
     do {
       let mounted = try await store.mount(
         address: arrival.source.limitKey, place: request.place, visitor: arrival.visitor
-      ) { session, notice in
-        var options = options(for: session, of: arrival, notice: notice, nonce: nonce)
+      ) { session, incarnation, notice in
+        let token = store.token(for: session, incarnation, of: arrival.cookie.visitor)
+        var options = options(token, of: arrival, notice: notice, nonce: nonce)
         if allowsDiagnostics { options.bodyAttributes.append(("data-diagnostics", "")) }
         return options
       }
@@ -31,7 +32,7 @@ struct PageResponder: Sendable {
   }
 
   private func options(
-    for session: SessionID, of arrival: VisitorArrival, notice: String?, nonce: String
+    _ token: SessionToken, of arrival: VisitorArrival, notice: String?, nonce: String
   ) -> PageOptions {
     let configuration = store.configuration
     let language = store.languages.choice(for: arrival.visitor)
@@ -49,7 +50,7 @@ struct PageResponder: Sendable {
       manifestPath: configuration.worksOffline ? WebManifest.path : nil,
       notice: notice,
       bodyAttributes: [
-        ("data-token", store.token(for: session, of: arrival.cookie.visitor).signed(with: key)),
+        ("data-token", token.signed(with: key)),
         ("data-version", WebAsset.script.version),
         ("data-more", WebAsset.more.path),
         ("data-ask", WebAsset.ask.path),

@@ -107,7 +107,7 @@ struct WebRoutes: Sendable {
   /// A token for a page whose own is not accepted any more: worth no more than what any new page holds.
   private func token(_ request: Request, _ context: LiveRequestContext) -> Response {
     let arrival = VisitorArrival(request, of: context.peer, store: store, key: key)
-    var response = Self.text(store.token(for: SessionID(), of: arrival.cookie.visitor).signed(with: key))
+    var response = Self.text(store.token(of: arrival.cookie.visitor).signed(with: key))
     response.headers[values: .setCookie] = arrival.setCookie
     response.headers[.cacheControl] = "no-store"
     return response

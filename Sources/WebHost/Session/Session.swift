@@ -26,6 +26,8 @@ package final class Session: Sendable {
 
   /// The session's name.
   package let id: SessionID
+  /// Which of the sessions of that name.
+  let incarnation: Incarnation
   /// Where the visitor comes from.
   package let address: String
   /// Whose session it is.
@@ -34,8 +36,12 @@ package final class Session: Sendable {
   let inbox: Inbox
   private let lifecycle: Mutex<SessionLifecycle>
 
-  init(id: SessionID, address: String, visitor: VisitorID, stage: Stage, inbox: Inbox, lifecycle: SessionLifecycle) {
+  init(
+    id: SessionID, incarnation: Incarnation, address: String, visitor: VisitorID, stage: Stage, inbox: Inbox,
+    lifecycle: SessionLifecycle
+  ) {
     self.id = id
+    self.incarnation = incarnation
     self.address = address
     self.visitor = visitor
     self.stage = stage

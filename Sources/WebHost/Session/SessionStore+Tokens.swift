@@ -8,10 +8,19 @@ extension SessionStore {
     var notice: String?
   }
 
-  /// A token that lasts from now on.
-  func token(for session: SessionID, of visitor: VisitorID) -> SessionToken {
+  /// A token that lasts from now on; for a session that is still to be made where none is given.
+  func token(
+    for session: SessionID = SessionID(), _ incarnation: Incarnation = Incarnation(), of visitor: VisitorID
+  ) -> SessionToken {
     SessionToken(
-      session: session, visitor: visitor, expiry: UInt64(time.sinceEpoch() + configuration.tokenLifetime))
+      session: session, incarnation: incarnation, visitor: visitor,
+      expiry: UInt64(time.sinceEpoch() + configuration.tokenLifetime))
+  }
+
+  /// The session that a page with this token shows; nil where that is not (or no longer) here, also where one of that name
+  /// is, which the page has left for another process and does not show any more.
+  func session(of token: SessionToken) -> Session? {
+    session(token.session).flatMap { $0.incarnation == token.incarnation ? $0 : nil }
   }
 
   /// A token for the forms of a visitor's page, which lasts from now on.

@@ -86,10 +86,11 @@ package final class SessionStore: Sendable {
   func mount(
     as known: SessionID? = nil, address: String, place: String, hidden: String = "", visitor: Visitor,
     held: [String: String] = [:],
-    options: ((SessionID, _ notice: String?) -> PageOptions)?
+    options: ((SessionID, Incarnation, _ notice: String?) -> PageOptions)?
   ) async throws(Refusal) -> Mounted {
     try enter(address)
     let id = known.flatMap { self.session($0) == nil ? $0 : nil } ?? SessionID()
+    let incarnation = Incarnation()
     let origin = TrapTable.origin(of: visitor.id, at: place)
     let hasTrapped = role?.memory.traps.isHopeless(origin) == true
     let start = hasTrapped ? "/" : place
@@ -111,7 +112,7 @@ package final class SessionStore: Sendable {
     let notice = hasTrapped ? words.trapped : isLost ? configuration.unknownPageNotice ?? words.unknownPage : nil
     let isSettled = await stage.isSettled
     let page = options.map { make in
-      var options = make(id, notice)
+      var options = make(id, incarnation, notice)
       options.isComplete = isSettled
       return renderer.page(commit, options: options)
     }
@@ -123,7 +124,8 @@ package final class SessionStore: Sendable {
     ) { [weak stage] in MainThread.run(for: id) { stage?.wakeRows() } }
     await worker.hold(pictures)
     let session = Session(
-      id: id, address: address, visitor: visitor.id, stage: stage, inbox: inbox, lifecycle: newLifecycle)
+      id: id, incarnation: incarnation, address: address, visitor: visitor.id, stage: stage, inbox: inbox,
+      lifecycle: newLifecycle)
     inbox.open(for: worker)
     guard insert(session) else {
       session.end(.restarting)

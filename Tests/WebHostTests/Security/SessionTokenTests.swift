@@ -3,7 +3,7 @@ import WebHost
 
 struct SessionTokenTests {
   private let key = SigningKey(secret: "one")
-  private let token = SessionToken(session: SessionID(), visitor: VisitorID(), expiry: 1000)
+  private let token = SessionToken(session: SessionID(), incarnation: Incarnation(), visitor: VisitorID(), expiry: 1000)
 
   @Test func aTokenComesBack() throws {
     #expect(try SessionToken(token.signed(with: key), key: key, now: 999.9) == token)

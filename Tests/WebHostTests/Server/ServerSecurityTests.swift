@@ -35,7 +35,9 @@ struct ServerSecurityTests {
   @Test func forgedTokensAreRefused() async throws {
     try await TestServer.run { server in
       let client = try await server.socket()
-      let token = SessionToken(session: SessionID(), visitor: VisitorID(), expiry: 9_999_999_999).signed(
+      let token = SessionToken(
+        session: SessionID(), incarnation: Incarnation(), visitor: VisitorID(), expiry: 9_999_999_999
+      ).signed(
         with: SigningKey(secret: "other"))
       try await client.say(#"["hello",{"token":"\#(token)"}]"#)
       #expect(try await client.closeCode() == 4401)

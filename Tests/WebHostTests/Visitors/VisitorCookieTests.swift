@@ -35,7 +35,8 @@ struct VisitorCookieTests {
   }
 
   @Test func aTokenOfAPageIsNoCookie() {
-    let token = SessionToken(session: SessionID(), visitor: cookie.visitor, expiry: 99_999).signed(with: key)
+    let token = SessionToken(session: SessionID(), incarnation: Incarnation(), visitor: cookie.visitor, expiry: 99_999)
+      .signed(with: key)
     #expect(read("visitor-80=\(token)") == nil)
   }
 

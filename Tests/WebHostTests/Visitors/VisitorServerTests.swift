@@ -60,7 +60,8 @@ struct VisitorServerTests {
     try await TestServer.run { (server: TestServer) async throws in
       let page = try await server.get("/")
       let gone = SessionToken(
-        session: SessionID(), visitor: await server.programs.all[0].visitor.id, expiry: 9_999_999_999)
+        session: SessionID(), incarnation: Incarnation(), visitor: await server.programs.all[0].visitor.id,
+        expiry: 9_999_999_999)
       let token = gone.signed(with: SigningKey(secret: "secret of the tests"))
       let client = try await server.socket(headers: [("Cookie", try cookie(page))])
       try await client.say(#"["hello",{"token":"\#(token)"}]"#)
