@@ -61,26 +61,21 @@ ROWS_REST = 12
 """Seconds: rows rest after two without use, and memory is given back when none has begun to for five."""
 
 
-def memory(server: Server, sessions: int, keys_each: int) -> dict:
-    """Resident memory with sessions that are connected: per session while it is in use, and before and after many of them
-    whose rows rest. Leaves no session connected."""
+def memory(server: Server, sessions: int, keys_each: int, pause: float = ROWS_REST) -> dict:
+    """Resident memory before and after many sessions that are connected and have not been used for a pause. Leaves no session
+    connected."""
     readers = []
     try:
-        warm = [typed(server, keys_each) for _ in range(20)]
-        readers += warm
-        # In less than the two seconds after which rows rest.
-        start = server.resident_kilobytes()
         readers += [typed(server, keys_each) for _ in range(20)]
-        in_use = (server.resident_kilobytes() - start) / 20
-        time.sleep(ROWS_REST)
+        time.sleep(pause)
         before = server.resident_kilobytes()
         readers += [typed(server, keys_each) for _ in range(sessions)]
-        time.sleep(ROWS_REST)
+        time.sleep(pause)
         after = server.resident_kilobytes()
     finally:
         for reader in readers:
             reader.close()
-    return {"in_use": in_use, "before": before, "after": after, "sessions": sessions, "closed": time.monotonic()}
+    return {"before": before, "after": after, "sessions": sessions, "closed": time.monotonic()}
 
 
 def asleep(server: Server, sessions: int, keys_each: int) -> dict:

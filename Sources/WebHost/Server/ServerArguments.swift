@@ -16,6 +16,8 @@ package struct ServerArguments: Equatable, Sendable {
   package private(set) var data: String?
   /// Seconds without use after which a program sleeps, nil where nothing is said.
   package private(set) var restPeriod: Double?
+  /// Seconds without use after which rows of lists rest, nil where nothing is said.
+  package private(set) var rowRestPeriod: Double?
   /// Programs that may be awake, nil where nothing is said.
   package private(set) var awakeSessions: Int?
   /// Seconds that a page waits for what it shows, nil where nothing is said.
@@ -71,6 +73,7 @@ package struct ServerArguments: Equatable, Sendable {
     case .grace: grace = Double(try Self.number(value, 0...3_600, from: source))
     case .awake: awakeSessions = try Self.number(value, 0...1_000_000, from: source)
     case .rest: restPeriod = try Self.seconds(value, from: source)
+    case .restRows: rowRestPeriod = value == "0" ? 0 : try Self.seconds(value, from: source)
     case .settle: settleTime = try Self.seconds(value, from: source)
     case .logLevel: logLevel = try Self.choice(value, of: LogSettings.levels, from: source)
     case .logFormat:
@@ -89,6 +92,7 @@ package struct ServerArguments: Equatable, Sendable {
     configuration.trustedProxies = trustedProxies ?? configuration.trustedProxies
     configuration.secret = secret ?? configuration.secret
     configuration.restPeriod = restPeriod ?? configuration.restPeriod
+    configuration.rowRestPeriod = rowRestPeriod ?? configuration.rowRestPeriod
     configuration.limits.awakeSessions = awakeSessions ?? configuration.limits.awakeSessions
     configuration.settleTime = settleTime ?? configuration.settleTime
     configuration.publicOrigin = origins.first ?? configuration.publicOrigin

@@ -1,6 +1,7 @@
 /// What can be said on a command line and in an environment.
 package enum ServerOption: String, CaseIterable, Sendable {
   case host, port, data, workers, grace, rest, awake, settle, diagnostics
+  case restRows = "rest-rows"
   case trustProxy = "trust-proxy"
   case logLevel = "log-level"
   case logFormat = "log-format"
@@ -38,6 +39,8 @@ package enum ServerOption: String, CaseIterable, Sendable {
                       processes that serve, or NEWSREEL_WORKERS: from 2 on they are watched over; auto is one for each core
       --grace SECONDS how long to go on serving when told to end, while /~/health says 503, or NEWSREEL_GRACE
       --rest SECONDS  how long a program that nobody uses stays awake, or NEWSREEL_REST; 60 by default
+      --rest-rows SECONDS
+                      how long rows in which nothing happens stay awake, or NEWSREEL_REST_ROWS; 2 by default
       --awake NUMBER  programs that stay awake so long where more are open, or NEWSREEL_AWAKE; 200 by default for each process
       --settle SECONDS
                       how long a page waits for what it shows, or NEWSREEL_SETTLE; 0.3 by default, then the rest follows

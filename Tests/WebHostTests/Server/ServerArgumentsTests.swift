@@ -57,13 +57,14 @@ struct ServerArgumentsTests {
     var configuration = WebHostConfiguration()
     let environment = [
       "NEWSREEL_LOG_LEVEL": "debug", "NEWSREEL_ACCESS_LOG": "0", "NEWSREEL_WORKERS": "3", "NEWSREEL_DIAGNOSTICS": "1",
-      "NEWSREEL_GRACE": "20",
+      "NEWSREEL_GRACE": "20", "NEWSREEL_REST_ROWS": "0",
     ]
     try ServerArguments(["--log-format", "json", "--workers=auto"], environment: environment).apply(to: &configuration)
     #expect(configuration.log.level == "debug" && configuration.log.format == .json && !configuration.log.logsAccess)
     #expect(configuration.workers == 0)
     #expect(configuration.allowsDiagnostics)
     #expect(configuration.drainTime == 20)
+    #expect(configuration.rowRestPeriod == 0 && configuration.restPeriod == 60)
     #expect(try ServerArguments(["--access-log", "--port", "1"], environment: [:]).logsAccess)
     for option in ServerOption.allCases {
       #expect(ServerOption.usage.contains("\n  \(option.flag)".trimmingPrefix("\n ")))
