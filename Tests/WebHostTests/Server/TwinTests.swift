@@ -19,12 +19,7 @@ struct TwinTests {
 
         let (back, again) = try await first.live(token: moved, revision: 3, sequence: 1, place: "/?q=swift")
         #expect(again.contains("swift") && again.contains("Count 0"), "\(again)")
-        // The page has all of it now: what comes next is the difference.
-        let newest = try await token(in: again, or: back)
         await back.close()
-        let (resumed, difference) = try await first.live(token: newest, revision: 2, sequence: 1, place: "/?q=swift")
-        #expect(!difference.contains("Count 0"), "\(difference)")
-        await resumed.close()
       }
     }
   }
