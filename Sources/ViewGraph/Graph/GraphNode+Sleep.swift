@@ -88,6 +88,8 @@ extension Graph {
     if hasRestingRows {
       wakeRows()
       flush()
+      // What the rows have set going comes first.
+      guard dirty.isEmpty, !isFlushScheduled else { return false }
     }
     commit = nil
     context.run { root.sleep() }
