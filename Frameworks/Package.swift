@@ -24,11 +24,13 @@ let package = Package(
     .target(name: "LinkPresentation"),
     .target(name: "LocalAuthentication"),
     .target(name: "MapKit", dependencies: ["CoreLocation"]),
+    .target(name: "MediaPlayer"),
     .target(name: "MessageUI"),
     .target(name: "MobileCoreServices"),
     .target(name: "Network"),
     .target(name: "OSLog", dependencies: ["os"]),
-    .target(name: "PhotosUI"),
+    .target(name: "Photos"),
+    .target(name: "PhotosUI", dependencies: ["Photos"]),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
     .target(name: "Security"),
     .target(name: "StoreKit"),
@@ -42,7 +44,7 @@ let package = Package(
     .testTarget(
       name: "FrameworkTests",
       dependencies: [
-        "AVKit", "AppIntents", "LinkPresentation", "MapKit", "PhotosUI", "WebKit", "CoreLocation", "CryptoKit",
+        "AVKit", "AppIntents", "LinkPresentation", "MapKit", "MediaPlayer", "Photos", "PhotosUI", "WebKit", "CoreLocation", "CryptoKit",
         "MessageUI", "StoreKit", "UserNotifications", "WidgetKit", "Security", "LocalAuthentication",
         "ImageIO", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "BackgroundTasks", "CoreHaptics",
         "CoreImage", "CoreMotion",

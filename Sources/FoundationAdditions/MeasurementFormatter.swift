@@ -25,15 +25,29 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
   /// How much of the unit is written; symbols are, whatever is said.
   open var unitStyle = Formatter.UnitStyle.medium
   /// The language.
-  open var locale: Locale! = Locale.current
-  /// How the number is written; nil is as the language does, with up to three digits after the point.
-  open var numberFormatter: NumberFormatter!
+  open var locale: Locale! = Locale.current {
+    didSet { numbers?.locale = locale ?? .current }
+  }
+  /// How the number is written: as the language does, with up to three digits after the point, unless it is changed or another is given.
+  open var numberFormatter: NumberFormatter! {
+    get {
+      if let numbers { return numbers }
+      let usual = NumberFormatter()
+      usual.locale = locale ?? .current
+      usual.numberStyle = .decimal
+      usual.maximumFractionDigits = 3
+      numbers = usual
+      return usual
+    }
+    set { numbers = newValue }
+  }
+  private var numbers: NumberFormatter?
 
   /// Writes a measurement.
   open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
     let words = MeasurementWords(
       locale: locale ?? .current, keepsUnit: unitOptions.contains(.providedUnit), fraction: 0...3,
-      numbers: numberFormatter)
+      numbers: numbers)
     let text = words.text(measurement)
     let isShort = unitOptions.contains(.temperatureWithoutUnit) && measurement.unit is UnitTemperature
     return isShort ? String(text.dropLast()) : text

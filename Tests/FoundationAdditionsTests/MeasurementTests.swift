@@ -24,6 +24,18 @@ struct MeasurementTests {
     #expect(Measurement(value: 1.5, unit: UnitLength.meters).formatted(style) == "1,50 m")
   }
 
+  @Test func theNumbersOfAFormatterAreThereToBeChanged() {
+    let formatter = MeasurementFormatter()
+    formatter.locale = Locale(identifier: "de_DE")
+    formatter.unitOptions = .providedUnit
+    formatter.numberFormatter.maximumFractionDigits = 0
+    #expect(formatter.string(from: Measurement(value: 8.4, unit: UnitTemperature.celsius)) == "8°C")
+    formatter.numberFormatter.maximumFractionDigits = 1
+    #expect(formatter.string(from: Measurement(value: 8.4, unit: UnitTemperature.celsius)) == "8,4°C")
+    formatter.locale = Locale(identifier: "en_GB")
+    #expect(formatter.string(from: Measurement(value: 8.4, unit: UnitTemperature.celsius)) == "8.4°C")
+  }
+
   @Test func aFormatterKeepsTheUnitWhereItIsTold() {
     let formatter = MeasurementFormatter()
     formatter.locale = Locale(identifier: "en_US")
