@@ -44,7 +44,8 @@ let package = Package(
     .testTarget(
       name: "FrameworkTests",
       dependencies: [
-        "AVKit", "AppIntents", "LinkPresentation", "MapKit", "MediaPlayer", "Photos", "PhotosUI", "WebKit", "CoreLocation", "CryptoKit",
+        "AVKit", "AppIntents", "LinkPresentation", "MapKit", "MediaPlayer", "Photos", "PhotosUI", "WebKit",
+        "CoreLocation", "CryptoKit",
         "MessageUI", "StoreKit", "UserNotifications", "WidgetKit", "Security", "LocalAuthentication",
         "ImageIO", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "BackgroundTasks", "CoreHaptics",
         "CoreImage", "CoreMotion",
