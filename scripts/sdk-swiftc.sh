@@ -15,6 +15,35 @@ if [ -n "$sources" ] && xargs grep -qsE "^[[:space:]]*(@[A-Za-z]+ +)*(public +|i
     set -- "$@" -Xfrontend -import-module -Xfrontend $module
   done
 fi
+# What reads feeds is a module of its own here: it comes along where a file names it, because it brings a library and more names.
+if [ -n "$sources" ] && xargs grep -qsE '\bXMLParser' <"$sources"; then
+  set -- "$@" -Xfrontend -import-module -Xfrontend FoundationXML
+fi
+# C modules that the program's own packages have, such as another swift-nio's, are not looked for among the platform's: the compiler
+# would find two of one name. Then it is shown links to the others.
+if [ -n "$sources" ] && [ -n "$NEWSREEL_FRAMEWORKS" ]; then
+  platform=${NEWSREEL_FRAMEWORKS%/*}/modules own=
+  for word; do
+    case $word in
+      -fmodule-map-file="$platform"/*) ;;
+      -fmodule-map-file=*)
+        for name in $(sed -n 's/^[[:space:]]*\(framework \)\{0,1\}module \([A-Za-z0-9_]*\).*/\2/p' "${word#*=}" 2>/dev/null); do
+          [ -d "$platform/$name" ] && own="$own $name"
+        done
+        ;;
+    esac
+  done
+  if [ -n "$own" ]; then
+    others=$(dirname "$sources")/platform-modules
+    rm -rf "$others" && mkdir -p "$others" && ln -s "$platform"/* "$others"
+    for name in $own; do rm -f "$others/$name"; done
+    for word; do
+      shift
+      [ "$word" = "-I$platform" ] && word=-I$others
+      set -- "$@" "$word"
+    done
+  fi
+fi
 # Apple's other frameworks are there for all but packages from elsewhere that ask whether one can be imported: who asks can do without,
 # and would want all that there is of it on Apple's platforms.
 if [ -n "$sources" ] && [ -n "$NEWSREEL_FRAMEWORKS" ]; then

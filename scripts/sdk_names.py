@@ -256,4 +256,19 @@ def names(folders: list[Path]) -> dict:
         }
         unavailable[entry["type"], entry["name"], entry["label"]] = entry
     paints = sorted({each.name for each in found if each.owner in PAINTS and each.kind not in TYPES})
-    return {"types": sorted(types), "paints": paints, "unavailable": list(unavailable.values())}
+    return {"types": sorted(types), "paints": paints, "unavailable": list(unavailable.values()), "labels": labels(found)}
+
+
+def labels(found: list[Declaration]) -> dict[str, list[str]]:
+    """All labels of the arguments of modifiers (`.padding`) and of what makes values (`List`), whatever form they are of. Of classes,
+    which inherit, nothing is said."""
+    values = {each.name for each in found if each.kind == "struct"} - {each.name for each in found if each.kind in ("class", "enum")}
+    modifiers = {each.name for each in found if each.kind == "func" and each.owner == "View"}
+    result: dict[str, set[str]] = {}
+    for each in found:
+        owner = each.owner.split(".")[-1]
+        if each.kind == "func" and each.name in modifiers:
+            result.setdefault(f".{each.name}", set()).update(each.labels or [])
+        elif each.kind == "init" and owner in values:
+            result.setdefault(owner, set()).update(each.labels or [])
+    return {name: sorted(known) for name, known in sorted(result.items())}

@@ -35,5 +35,4 @@ model.value = 1' '@Published is only available on properties of classes'
 refuses '@MainActor func f(v: some View) { _ = v.contextMenu(forSelectionType: Int.self) { _ in Text("a") } }' \
   'give each row a contextMenu of its own' SwiftUI
 refuses '_ = ImagePaint(image: Image("a"))' 'shapes are not painted with pictures' SwiftUI
-refuses '_ = Image("a").resizable(capInsets: EdgeInsets(), resizingMode: .tile)' 'Browsers stretch a picture as a whole' SwiftUI
 refuses 'struct R: TextRenderer {}' 'text is drawn by the browser' SwiftUI

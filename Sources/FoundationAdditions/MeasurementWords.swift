@@ -6,6 +6,8 @@ struct MeasurementWords {
   /// Whether the unit stays as it is given; otherwise it is the one that people of the region use for the kind.
   var keepsUnit = false
   var fraction = 0...1
+  /// Whether units are whole words, where they are known.
+  var isLong = false
   /// A formatter of the caller's.
   var numbers: NumberFormatter?
   /// A style of the caller's, which counts more.
@@ -13,8 +15,10 @@ struct MeasurementWords {
 
   func text<UnitType: Unit>(_ measurement: Measurement<UnitType>) -> String {
     let (value, unit) = keepsUnit ? (measurement.value, measurement.unit) : usual(measurement)
+    let written = number(value)
+    if isLong, let word = UnitWords.word(unit, isOne: written == "1", in: locale) { return written + " " + word }
     // Degrees and parts of them stand close to the number.
-    return number(value) + (unit.symbol.hasPrefix("°") || unit is UnitAngle ? "" : " ") + unit.symbol
+    return written + (unit.symbol.hasPrefix("°") || unit is UnitAngle ? "" : " ") + unit.symbol
   }
 
   private func number(_ value: Double) -> String {

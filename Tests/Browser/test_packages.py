@@ -74,3 +74,28 @@ def test_a_plain_package_has_it_too(visits, repository, cache, tmp_path):
         expect(page.get_by_text("ready after 12 days")).to_be_visible()
     finally:
         program.end()
+
+
+def test_a_plain_package_does_without_what_does_not_build(visits, cache, tmp_path):
+    broken, program = tmp_path / "Broken", tmp_path / "Without"
+    for folder, text in [(broken / "Sources/Broken", "import Darwin\n"),
+                         (program / "Sources/Without", "import Broken\nimport SwiftUI\n\n@main struct Without: App {\n"
+                          '  var body: some Scene { WindowGroup { Text("It does without") } }\n}\n')]:
+        folder.mkdir(parents=True)
+        (folder / "File.swift").write_text(text)
+    (broken / "Package.swift").write_text("""// swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(
+          name: "Broken", products: [.library(name: "Broken", targets: ["Broken"])], targets: [.target(name: "Broken")])
+        """)
+    (program / "Package.swift").write_text("""// swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(
+          name: "Without", dependencies: [.package(path: "../Broken")],
+          targets: [.executableTarget(name: "Without", dependencies: [.product(name: "Broken", package: "Broken")])])
+        """)
+    run = Run(program, cache, "--without", "Broken")
+    try:
+        expect(visits.open(run.url).page.get_by_text("It does without")).to_be_visible()
+    finally:
+        run.end()

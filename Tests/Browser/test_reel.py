@@ -285,14 +285,14 @@ def test_what_is_missing_is_said_in_short(cache, tmp_path):
     program.write_text(
         "import ARKit\nimport SwiftUI\n\n@main struct Atlas: App {\n"
         "  func picture() { _ = ImagePaint(image: Image(\"a\")) }\n"
-        "  var body: some Scene { WindowGroup { Text(UIDocumentPickerViewController.self) } }\n}\n")
+        "  var body: some Scene { WindowGroup { Text(UIPrintInteractionController.self) } }\n}\n")
     report = reel("doctor", str(program), cache=cache)
     assert report.returncode == 1
     assert "Atlas: 0 of 1 files should compile (0 %)." in report.stdout
-    for line in ["  ARKit: ", "    Atlas.swift:1", "  UIDocumentPickerViewController: ", "  ImagePaint: shapes are not painted with pictures"]:
+    for line in ["  ARKit: ", "    Atlas.swift:1", "  UIPrintInteractionController: ", "  ImagePaint: shapes are not painted with pictures"]:
         assert line in report.stdout, report.stdout
     answer = reel("run", str(program), cache=cache)
     assert answer.returncode == 1
     assert "There is no module ARKit here\n    first in Atlas.swift:1" in answer.stdout
     assert len(answer.stdout.splitlines()) < 15
-    assert "There is no UIDocumentPickerViewController here" in reel("run", str(program), "--without", "ARKit", cache=cache).stdout
+    assert "There is no UIPrintInteractionController here" in reel("run", str(program), "--without", "ARKit", cache=cache).stdout

@@ -63,5 +63,5 @@ def test_the_tool_tells_the_table():
 
     entry = next(entry for entry in support_table.entries() if entry["name"] == "minimumScaleFactor" and entry["type"] == "View")
     assert f"minimumScaleFactor, a modifier (SwiftUI): partly\n  {entry['notes'][0]}" in answer("minimumScaleFactor").stdout
-    missing = answer("UIDocumentPickerViewController")
-    assert missing.returncode == 1 and "There is no UIDocumentPickerViewController here." in missing.stdout
+    missing = answer("UIPrintInteractionController")
+    assert missing.returncode == 1 and "There is no UIPrintInteractionController here." in missing.stdout

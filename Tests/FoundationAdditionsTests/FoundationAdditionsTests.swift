@@ -30,3 +30,11 @@ struct FoundationAdditionsTests {
     #expect(formatter.string(from: ["a", "b", 3]) == "a, b und 3")
   }
 }
+
+struct EmptyTextTests {
+  @Test func styledTextBeginsEmpty() {
+    let text = NSMutableAttributedString()
+    text.append(NSAttributedString(string: "a"))
+    #expect(text.string == "a")
+  }
+}

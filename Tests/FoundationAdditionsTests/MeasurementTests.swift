@@ -24,6 +24,39 @@ struct MeasurementTests {
     #expect(Measurement(value: 1.5, unit: UnitLength.meters).formatted(style) == "1,50 m")
   }
 
+  @Test func unitsAreWholeWordsWhereTheyAreKnown() {
+    let formatter = MeasurementFormatter()
+    formatter.unitOptions = .providedUnit
+    formatter.unitStyle = .long
+    formatter.locale = Locale(identifier: "en_US")
+    #expect(formatter.string(from: UnitLength.meters) == "meters")
+    #expect(formatter.string(from: Measurement(value: 1, unit: UnitLength.feet)) == "1 foot")
+    #expect(formatter.string(from: Measurement(value: 2.5, unit: UnitDuration.hours)) == "2.5 hours")
+    #expect(formatter.string(from: Measurement(value: 20, unit: UnitTemperature.celsius)) == "20 degrees Celsius")
+    formatter.locale = Locale(identifier: "de_DE")
+    #expect(formatter.string(from: UnitLength.meters) == "m")
+    for unit in [UnitMass.grams, UnitMass.kilograms, UnitMass.ounces, UnitMass.pounds, UnitMass.stones] {
+      formatter.locale = Locale(identifier: "en_GB")
+      #expect(formatter.string(from: unit).count > 4, "\(unit.symbol)")
+    }
+    for unit in [UnitDuration.seconds, .minutes, .hours] { #expect(formatter.string(from: unit).count > 4) }
+    for unit in [UnitVolume.liters, .cups, .pints, .gallons, .milliliters, .teaspoons, .fluidOunces] {
+      #expect(formatter.string(from: unit) != unit.symbol, "\(unit.symbol)")
+    }
+  }
+
+  @Test func theNumbersOfAFormatterAreThereToBeChanged() {
+    let formatter = MeasurementFormatter()
+    formatter.locale = Locale(identifier: "de_DE")
+    formatter.unitOptions = .providedUnit
+    formatter.numberFormatter.maximumFractionDigits = 0
+    #expect(formatter.string(from: Measurement(value: 8.4, unit: UnitTemperature.celsius)) == "8°C")
+    formatter.numberFormatter.maximumFractionDigits = 1
+    #expect(formatter.string(from: Measurement(value: 8.4, unit: UnitTemperature.celsius)) == "8,4°C")
+    formatter.locale = Locale(identifier: "en_GB")
+    #expect(formatter.string(from: Measurement(value: 8.4, unit: UnitTemperature.celsius)) == "8.4°C")
+  }
+
   @Test func aFormatterKeepsTheUnitWhereItIsTold() {
     let formatter = MeasurementFormatter()
     formatter.locale = Locale(identifier: "en_US")

@@ -48,6 +48,35 @@ struct CompilerScriptTests {
     #expect(said.contains("-I\(frameworks)") == isSeen)
   }
 
+  @Test func whatReadsFeedsComesAlongWhereItIsNamed() throws {
+    let isNamed = try arguments("import Foundation\nlet parser = XMLParser(data: data)")
+    #expect(isNamed.contains("-import-module -Xfrontend FoundationXML"))
+    #expect(try !arguments("import Foundation").contains("FoundationXML"))
+  }
+
+  @Test func cModulesOfTheProgramsOwnAreNotLookedForAmongThePlatforms() throws {
+    let folder = try TemporaryFolder([
+      "a.swift": "import Foundation", "sdk/modules/CShared/module.modulemap": "module CShared {}",
+      "sdk/modules/COther/module.modulemap": "module COther {}", "sdk/modules/SwiftUI.swiftmodule": "",
+      "own/module.modulemap": "module CShared {\n  umbrella \"include\"\n}", "mine/module.modulemap": "module CMine {}",
+    ])
+    let path = folder.url.path
+    let list = folder.url.appendingPathComponent("sources")
+    try Data("'\(path)/a.swift'\n".utf8).write(to: list)
+    let environment = [
+      "PATH": "/usr/bin:/bin", "NEWSREEL_SWIFTC": "/bin/echo", "NEWSREEL_FRAMEWORKS": "\(path)/sdk/frameworks",
+    ]
+    func said(_ map: String) throws -> String {
+      let map = ["-Xcc", "-fmodule-map-file=\(path)/\(map)/module.modulemap"]
+      return try Command(script, ["@\(list.path)", "-I\(path)/sdk/modules"] + map, environment: environment).output()
+    }
+    #expect(try said("own").contains("-I\(path)/platform-modules "))
+    #expect(try !said("own").contains("-I\(path)/sdk/modules"))
+    let left = try FileManager.default.contentsOfDirectory(atPath: "\(path)/platform-modules").sorted()
+    #expect(left == ["COther", "SwiftUI.swiftmodule"])
+    #expect(try said("mine").contains("-I\(path)/sdk/modules"))
+  }
+
   @Test func theMachinesOwnToolsAreAsTheyAre() throws {
     #expect(try !arguments("import Foundation", more: ["-I", "/x/Modules-tool"]).contains("-import-module"))
   }

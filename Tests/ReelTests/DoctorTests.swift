@@ -51,6 +51,42 @@ struct DoctorTests {
     #expect(report.text.contains("  UIApplication.willTerminateNotification: save earlier\n    A.swift:7"))
   }
 
+  @Test func argumentsThatNoFormHasAreFound() throws {
+    let table = NameTable(
+      types: ["List", "Stop"], members: ["padding", "frame", "task"],
+      labels: [
+        ".padding": ["_"], ".frame": ["width", "height", "alignment"], "List": ["_", "id", "selection", "rowContent"],
+        ".task": ["id", "priority", "_"], "Stop": ["color", "location"],
+      ])
+    let folder = try TemporaryFolder([
+      "A.swift": """
+      import SwiftUI
+      struct A: View {
+        var body: some View {
+          List(items, id: \\.self, children: \\.kids) { Text($0) }
+            .padding(.top, 4).padding(edges: .top)
+            .frame(width: a ? b : c, height: f(x: 1, y: [1: 2]), anchor: .top)
+            .task(id: item, name: "x") { run(with: 1) }
+          Gradient.Stop(color: .red, place: 1)
+          Card(title: "x")
+          list(colour: 1)
+        }
+      }
+      """
+    ])
+    let report = Doctor(table: table, modules: ["SwiftUI"]).examine(Program(swift: folder.url))
+    let found = report.findings.map { "\($0.line) \($0.title)" }
+    #expect(
+      found == [
+        "4 List(children:)", "5 .padding(edges:)", "6 .frame(anchor:)", "7 .task(name:)", "8 Stop(place:)",
+      ])
+    let own = try TemporaryFolder([
+      "A.swift":
+        "import SwiftUI\nextension View { func frame(square: CGFloat) -> some View { frame(width: square) } }\nlet a = Text(b).frame(square: 3)\n"
+    ])
+    #expect(Doctor(table: table, modules: ["SwiftUI"]).examine(Program(swift: own.url)).findings.isEmpty)
+  }
+
   @Test func whatIsNotCompiledIsNotFound() throws {
     let (report, found) = try findings([
       "A.swift": """

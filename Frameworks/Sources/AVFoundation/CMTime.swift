@@ -1,5 +1,10 @@
 import Foundation
 
+/// Parts of a time.
+public typealias CMTimeValue = Int64
+/// Parts in a second.
+public typealias CMTimeScale = Int32
+
 /// A length of time or a moment in a film as a fraction: so many parts, of which so many are a second.
 public struct CMTime: Hashable, Sendable {
   /// How many parts.
@@ -56,3 +61,38 @@ public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) 
 
 /// The time in seconds; not a number where it is no time.
 public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
+
+/// Both times together.
+public func CMTimeAdd(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs + rhs }
+/// What is left of a time without another.
+public func CMTimeSubtract(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs - rhs }
+/// -1 where the first time is shorter, 1 where it is longer, 0 where both are the same.
+public func CMTimeCompare(_ time1: CMTime, _ time2: CMTime) -> Int32 { time1 < time2 ? -1 : time2 < time1 ? 1 : 0 }
+/// A time so many times.
+public func CMTimeMultiplyByFloat64(_ time: CMTime, multiplier: Double) -> CMTime {
+  CMTime(value: Int64((Double(time.value) * multiplier).rounded()), timescale: time.timescale)
+}
+
+/// A piece of a film or a sound.
+public struct CMTimeRange: Hashable, Sendable {
+  /// Where it begins.
+  public var start: CMTime
+  /// How long it is.
+  public var duration: CMTime
+  /// Where it ends.
+  public var end: CMTime { start + duration }
+
+  /// Makes a piece.
+  public init(start: CMTime, duration: CMTime) {
+    self.start = start
+    self.duration = duration
+  }
+
+  /// Makes a piece between two moments.
+  public init(start: CMTime, end: CMTime) { self.init(start: start, duration: end - start) }
+
+  public static let zero = CMTimeRange(start: .zero, duration: .zero)
+
+  /// Whether a moment is in it.
+  public func containsTime(_ time: CMTime) -> Bool { time >= start && time < end }
+}

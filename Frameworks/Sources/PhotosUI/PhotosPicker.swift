@@ -53,7 +53,7 @@ nonisolated public struct PhotosPicker<Label: View>: View {
 
   @MainActor public var body: some View {
     Button {
-      PictureChoice.begin(most: most, choose)
+      PhotosPickerItem.choose(most: most, choose)
     } label: {
       label
     }
@@ -72,11 +72,20 @@ extension PhotosPicker {
 
   /// Lets the reader choose one picture.
   /// - Partly: pictures alone, 20 at most, as JPEG: filters, encoding and the order of choice are not used.
-  public init<Library>(
+  public init(
     selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItemEncoding = .automatic, photoLibrary: Library,
+    preferredItemEncoding: PhotosPickerItemEncoding = .automatic, photoLibrary: PHPhotoLibrary,
     @ViewBuilder label: () -> Label
   ) { self.init(selection: selection, matching: filter, label: label) }
+
+  /// Lets the reader choose pictures, 20 at most.
+  /// - Partly: pictures alone, 20 at most, as JPEG: filters, encoding and the order of choice are not used.
+  public init(
+    selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+    selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItemEncoding = .automatic, photoLibrary: PHPhotoLibrary,
+    @ViewBuilder label: () -> Label
+  ) { self.init(selection: selection, maxSelectionCount: maxSelectionCount, matching: filter, label: label) }
 
   /// Lets the reader choose pictures, 20 at most.
   /// - Partly: pictures alone, 20 at most, as JPEG: filters, encoding and the order of choice are not used.
@@ -90,6 +99,21 @@ extension PhotosPicker {
 }
 
 extension PhotosPicker where Label == Text {
+  /// Lets the reader choose one picture.
+  /// - Partly: pictures alone, 20 at most, as JPEG: filters, encoding and the order of choice are not used.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItemEncoding = .automatic, photoLibrary: PHPhotoLibrary
+  ) { self.init(selection: selection, matching: filter) { Text(titleKey) } }
+
+  /// Lets the reader choose pictures, 20 at most.
+  /// - Partly: pictures alone, 20 at most, as JPEG: filters, encoding and the order of choice are not used.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+    selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItemEncoding = .automatic, photoLibrary: PHPhotoLibrary
+  ) { self.init(selection: selection, maxSelectionCount: maxSelectionCount, matching: filter) { Text(titleKey) } }
+
   /// Lets the reader choose one picture.
   /// - Partly: pictures alone, 20 at most, as JPEG: filters, encoding and the order of choice are not used.
   public init(
@@ -140,7 +164,7 @@ private struct Choosing: ViewModifier {
     content.onChange(of: isPresented) {
       guard isPresented else { return }
       isPresented = false
-      PictureChoice.begin(most: most, choose)
+      PhotosPickerItem.choose(most: most, choose)
     }
   }
 }

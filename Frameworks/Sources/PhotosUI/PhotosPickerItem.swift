@@ -17,6 +17,11 @@ public struct PhotosPickerItem: Hashable, Sendable {
     itemIdentifier = name.uuidString
   }
 
+  /// Lets the reader choose; nothing is told where they choose none.
+  @MainActor static func choose(most: Int?, _ choose: @escaping @MainActor ([PhotosPickerItem]) -> Void) {
+    _PictureChoice.begin(most: most ?? 1) { if let pictures = $0 { choose(pictures.map(PhotosPickerItem.init)) } }
+  }
+
   public static func == (one: PhotosPickerItem, other: PhotosPickerItem) -> Bool { one.name == other.name }
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 

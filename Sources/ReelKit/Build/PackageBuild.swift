@@ -29,7 +29,13 @@ struct PackageBuild {
     try Self.link(package, into: folder)
     let link = builder.sdk.linkerFlags(isDeployed: builder.options.isDeployed)
     try LinkedFolder.write(
-      Self.manifest(manifest, at: package, link: link), to: folder.appendingPathComponent("Package.swift"))
+      Self.manifest(manifest, at: package, link: link, without: builder.options.without),
+      to: folder.appendingPathComponent("Package.swift"))
+    for name in builder.options.without {
+      let empty = folder.appendingPathComponent(".empty/\(name)")
+      try FileManager.default.createDirectory(at: empty, withIntermediateDirectories: true)
+      try LinkedFolder.write("// Nothing.\n", to: empty.appendingPathComponent("\(name).swift"))
+    }
     let (pins, copy) = ("Package.resolved", folder.appendingPathComponent("Package.resolved"))
     if package.appendingPathComponent(pins).exists, !copy.exists {
       try FileManager.default.copyItem(at: package.appendingPathComponent(pins), to: copy)
@@ -55,8 +61,9 @@ struct PackageBuild {
     }
   }
 
-  /// The package's own manifest, which then puts the platform into what runs and finds its neighbours from elsewhere.
-  static func manifest(_ text: String, at package: URL, link: [String]) -> String {
+  /// The package's own manifest, which then puts the platform into what runs and finds its neighbours from elsewhere. What is to be left
+  /// out is an empty target, and packages that are needed for nothing else are none of its own any more.
+  static func manifest(_ text: String, at package: URL, link: [String], without: [String] = []) -> String {
     let name =
       text.firstMatch(of: #/(?m)^let\s+(\w+)(?:\s*:\s*Package)?\s*=\s*Package\s*\(/#).map { String($0.1) } ?? "package"
     return text + """
@@ -70,6 +77,49 @@ struct PackageBuild {
       \(name).dependencies = \(name).dependencies.map { dependency in
         guard case .fileSystem(_, let path) = dependency.kind, path.hasPrefix(".") else { return dependency }
         return .package(path: \(quoted(package.path)) + "/" + path)
+      }
+
+      """ + leavingOut(without, of: name)
+  }
+
+  private static func leavingOut(_ names: [String], of package: String) -> String {
+    guard !names.isEmpty else { return "" }
+    return """
+      let leftOut: Set<String> = [\(names.map(quoted).joined(separator: ", "))]
+      var stays: Set<String> = []
+      var goes: Set<String> = []
+      for target in \(package).targets {
+        target.dependencies = target.dependencies.map { dependency in
+          switch dependency {
+          case .productItem(let name, let owner, _, _):
+            if leftOut.contains(name) {
+              if let owner { goes.insert(owner.lowercased()) }
+              return .target(name: name)
+            }
+            if let owner { stays.insert(owner.lowercased()) }
+          case .byNameItem(let name, _):
+            if leftOut.contains(name) {
+              goes.insert(name.lowercased())
+              return .target(name: name)
+            }
+            stays.insert(name.lowercased())
+          default: break
+          }
+          return dependency
+        }
+      }
+      \(package).targets.removeAll { leftOut.contains($0.name) }
+      \(package).targets += leftOut.sorted().map { .target(name: $0, path: ".empty/" + $0) }
+      \(package).dependencies.removeAll { dependency in
+        let place: String
+        switch dependency.kind {
+        case .fileSystem(_, let path): place = path
+        case .sourceControl(_, let location, _): place = location
+        default: return false
+        }
+        let last = place.split(separator: "/").last.map { $0.lowercased() } ?? ""
+        let name = last.hasSuffix(".git") ? String(last.dropLast(4)) : last
+        return goes.contains(name) && !stays.contains(name)
       }
 
       """

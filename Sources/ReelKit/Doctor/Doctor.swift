@@ -37,7 +37,8 @@ package struct Doctor {
       { imports($0, known: known, binary: packages.binary) }, { unavailable($0, declared: declared) },
       { partly($0, declared: declared) }, { Self.foreign($0, names: program.foreign, declared: declared) },
       { missing($0, declared: declared, knowsAll: knowsAll) },
-      { members($0, declared: declared, knowsAll: knowsAll) }, Self.language,
+      { members($0, declared: declared, knowsAll: knowsAll) },
+      { knowsAll ? arguments($0, declared: declared) : [] }, Self.language,
       { Self.shared($0, stores: declared.stores) },
     ]
     var findings: [Finding] = []

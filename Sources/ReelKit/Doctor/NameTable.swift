@@ -28,21 +28,24 @@ struct NameTable: Decodable {
   let unavailable: [Unavailable]
   /// All that the platform and Swift's own modules declare, by name.
   let members: Set<String>
+  /// The labels of the arguments of modifiers (`.padding`) and of what makes values (`List`), whatever form they are of.
+  let labels: [String: Set<String>]
   /// What works in part: modifiers and types, by name.
   private(set) var partly: [String: SupportTable.Entry] = [:]
 
   private enum CodingKeys: CodingKey {
-    case types, paints, unavailable, members
+    case types, paints, unavailable, members, labels
   }
 
   init(
     types: Set<String>, paints: Set<String> = [], members: Set<String> = [], unavailable: [Unavailable] = [],
-    support: SupportTable? = nil
+    labels: [String: Set<String>] = [:], support: SupportTable? = nil
   ) {
     self.types = types
     self.paints = paints
     self.members = members
     self.unavailable = unavailable
+    self.labels = labels
     if let support { read(support) }
   }
 

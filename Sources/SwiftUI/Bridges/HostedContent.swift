@@ -19,6 +19,7 @@ package protocol ViewHostingController: UIViewController {
 enum HostedContent {
   static func view(for controller: UIViewController) -> AnyView {
     if let hosting = controller as? any ViewHostingController { return hosting.hostedView }
+    if let picking = controller as? any PickingController { return AnyView(HostedPicker(controller: picking)) }
     if let navigation = controller as? UINavigationController, let top = navigation.viewControllers.last {
       return view(for: top)
     }

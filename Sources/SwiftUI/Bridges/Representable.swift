@@ -50,10 +50,13 @@ extension UIViewControllerRepresentable {
       make: { view, environment in
         let context = Context(
           coordinator: view.makeCoordinator(), transaction: Transaction(), environment: environment)
-        return HostedRepresentable<Self>(view.makeUIViewController(context: context), context)
+        let controller = view.makeUIViewController(context: context)
+        controller.closesHost = { environment.dismiss() }
+        return HostedRepresentable<Self>(controller, context)
       },
       update: { view, hosted, environment in
         hosted.context.environment = environment
+        hosted.controller.closesHost = { environment.dismiss() }
         view.updateUIViewController(hosted.controller, context: hosted.context)
       },
       content: { (hosted: HostedRepresentable<Self>) in HostedContent.view(for: hosted.controller) },

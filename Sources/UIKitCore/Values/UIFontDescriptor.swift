@@ -70,7 +70,17 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
 extension UIFont {
   /// What tells the font apart.
-  public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
+  public var fontDescriptor: UIFontDescriptor {
+    let traits: UIFontDescriptor.SymbolicTraits =
+      switch kind {
+      case .italic: .traitItalic
+      case .monospaced(let weight): weight.isBold ? [.traitMonoSpace, .traitBold] : .traitMonoSpace
+      case .system(let weight), .digits(let weight), .designed(_, let weight): weight.isBold ? .traitBold : []
+      case .style(let style): style == .headline ? .traitBold : []
+      case .named: []
+      }
+    return UIFontDescriptor(self, traits: traits)
+  }
 
   /// Makes a font; a size of 0 is the descriptor's own.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
@@ -128,4 +138,8 @@ extension UIFont.Kind {
     if case .style(let style) = self { return .system(style == .headline ? .semibold : .regular) }
     return self
   }
+}
+
+extension UIFont.Weight {
+  fileprivate var isBold: Bool { rawValue >= UIFont.Weight.semibold.rawValue }
 }

@@ -94,20 +94,15 @@ open class UIImage: NSObject, @unchecked Sendable {
     return made
   }
 
-  /// The bytes as PNG; nil where they are in another format, since pictures are not decoded here.
-  /// - Partly: the picture's own data, which are not encoded anew: nil where they are no PNG.
-  open func pngData() -> Data? {
-    guard case .data(let data) = source, ImageFormat(data) == .png else { return nil }
-    return data
-  }
+  /// The bytes as PNG.
+  /// - Partly: the bytes in the format that they have, since pictures are not decoded here: `UIImage(data:)` reads them.
+  open func pngData() -> Data? { bytes }
 
-  /// The bytes as JPEG; nil where they are in another format, since pictures are not decoded here. The quality is that
-  /// of the original.
-  /// - Partly: the picture's own data, which are not encoded anew: nil where they are no JPEG.
-  open func jpegData(compressionQuality: CGFloat) -> Data? {
-    guard case .data(let data) = source, ImageFormat(data) == .jpeg else { return nil }
-    return data
-  }
+  /// The bytes as JPEG.
+  /// - Partly: the bytes in the format and the quality that they have, since pictures are not decoded here: `UIImage(data:)` reads them.
+  open func jpegData(compressionQuality: CGFloat) -> Data? { bytes }
+
+  private var bytes: Data? { if case .data(let data) = source { data } else { nil } }
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }

@@ -14,6 +14,8 @@ open class UIViewController: UIResponder {
   /// The controller that shows this one over its screen.
   public private(set) weak var presentingViewController: UIViewController?
   private var loadedView: UIView?
+  /// Closes the sheet that a SwiftUI view shows the controller in, where it is shown by one.
+  package var closesHost: (() -> Void)?
   /// How the controller's screen lies over others.
   /// - Partly: kept and not used: screens lie over others as sheets.
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic
@@ -109,10 +111,11 @@ open class UIViewController: UIResponder {
     completion?()
   }
 
-  /// Closes the screen that lies over this one, or this one where none does.
+  /// Closes the screen that lies over this one, or this one where none does: also the sheet of a SwiftUI view that shows it.
   /// - Partly: the change is always animated.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     let closed = presentedViewController ?? self
+    if closed.presentingViewController == nil { closed.host?() }
     closed.presentingViewController?.presentedViewController = nil
     closed.presentingViewController = nil
     HostServices.current?.dismiss(closed)
@@ -120,6 +123,9 @@ open class UIViewController: UIResponder {
   }
 
   open override var next: UIResponder? { parent }
+
+  /// What closes the sheet around the controller, or around one that it is in.
+  private var host: (() -> Void)? { closesHost ?? parent?.host }
 }
 
 /// A stack of screens.
@@ -127,6 +133,8 @@ open class UIViewController: UIResponder {
 open class UINavigationController: UIViewController {
   /// The screens, the first at the bottom.
   open var viewControllers: [UIViewController]
+  /// Is told of changes.
+  open weak var delegate: (any UINavigationControllerDelegate)?
   /// The stack's bar.
   /// - Partly: kept and not used: use UINavigationBar.appearance().
   public let navigationBar = UINavigationBar(frame: .zero)

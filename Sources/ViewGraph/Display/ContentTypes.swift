@@ -165,6 +165,14 @@ public struct TextLine: Equatable, Sendable {
   }
 }
 
+/// How a picture fills more room than it has.
+public struct ImageStretching: Equatable, Sendable {
+  /// Points at the edges that keep their size.
+  public var insets: EdgeInsets
+  /// Whether what is between is repeated.
+  public var isTiled: Bool
+}
+
 /// A picture, by where it comes from.
 public struct ImageContent: Equatable, Sendable {
   public enum Source: Equatable, Sendable {
@@ -180,6 +188,8 @@ public struct ImageContent: Equatable, Sendable {
 
   public var source: Source
   public var isResizable: Bool
+  /// How the picture fills its room, where not by being stretched as a whole.
+  public var stretching: ImageStretching?
   /// True where the picture is drawn in the foreground colour, as symbols are.
   public var isTemplate: Bool
   public var scale: Image.Scale

@@ -5,6 +5,8 @@ import UniformTypeIdentifiers
 open class NSItemProvider: NSObject, @unchecked Sendable {
   /// What is carried: the object, and what it can be turned into.
   let values: [Any]
+  /// The bytes of what is carried, by their kinds.
+  private var forms: [(type: UTType, bytes: Data)] = []
   /// A name for what is carried.
   /// - Partly: kept and not used.
   open var suggestedName: String?
@@ -35,6 +37,12 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     self.values = values
   }
 
+  /// Carries a picture of UIKit's with its bytes, which are JPEG.
+  public init(_picture: Any, bytes: Data) {
+    values = [_picture, bytes]
+    forms = [(.jpeg, bytes)]
+  }
+
   /// The kinds of what is carried.
   open var registeredTypeIdentifiers: [String] { kinds.map(\.identifier) }
 
@@ -58,6 +66,16 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     return Progress(totalUnitCount: 1)
   }
 
+  /// Gives the bytes of a kind, soon; nil and an error where there are none.
+  @discardableResult
+  open func loadDataRepresentation(
+    forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress {
+    let bytes = UTType(typeIdentifier).flatMap { wanted in forms.first { $0.type.conforms(to: wanted) }?.bytes }
+    DispatchQueue.main.async { completionHandler(bytes, bytes == nil ? CocoaError(.featureUnsupported) : nil) }
+    return Progress(totalUnitCount: 1)
+  }
+
   private func object<T>(of type: T.Type) -> T? {
     for value in values {
       if let object = value as? T { return object }
@@ -70,7 +88,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   }
 
   private var kinds: [UTType] {
-    values.map { value in
+    guard forms.isEmpty else { return forms.map(\.type) }
+    return values.map { value in
       switch value {
       case is String, is NSString: .utf8PlainText
       case is URL, is NSURL: .url

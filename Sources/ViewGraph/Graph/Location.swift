@@ -38,6 +38,8 @@ public struct Location: Equatable, Sendable {
     public var words: [String]
     /// True where it is as it was at the start, and so need not be said at the end of a path.
     public var isDefault: Bool
+    /// True where it was chosen by turning pages, which Back does not undo.
+    public var isTurn = false
     /// What the step would make of words that follow it: where it could make nothing of them, what it is by default
     /// need not be said in front of them either. Nil for a step that is always said.
     var reader: WordReader?
@@ -73,7 +75,12 @@ public struct Location: Equatable, Sendable {
 
   /// The words of the path. Steps that are as they were at the start are left out at its end, and wherever the words
   /// that follow cannot be mistaken for theirs.
-  public var words: [String] {
+  public var words: [String] { words(of: path) }
+
+  /// The words of the path that tell one screen from another: without pages that are turned.
+  public var screenWords: [String] { words(of: path.filter { !$0.isTurn }) }
+
+  private func words(of path: [Step]) -> [String] {
     path.reversed().reduce([]) { following, step in
       step.isImplied(before: following) ? following : step.words + following
     }

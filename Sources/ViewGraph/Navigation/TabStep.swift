@@ -12,7 +12,9 @@ final class TabStep: PathStep {
   let locationKey: String
   let locationOrder: UInt32
   let locationPart: ScreenPart?
-  let isLocationStep = true
+  /// Whether pages are turned by a swipe: Back does not undo that.
+  private let isTurned: Bool
+  var isLocationStep: Bool { !isTurned }
   private var parts: [ScreenPart?] = []
   private var words: [String] = []
   private var tags: [AnyHashable] = []
@@ -31,6 +33,7 @@ final class TabStep: PathStep {
     locationKey = node.key.name("tab")
     locationOrder = node.id
     locationPart = node.environment.screenPart
+    isTurned = node.environment.tabViewStyle.hasPrefix("page")
     self.initial = initial
     self.openIndex = openIndex
     self.open = open
@@ -79,7 +82,9 @@ final class TabStep: PathStep {
   private var initialIndex: Int { initial.flatMap(tags.firstIndex) ?? 0 }
 
   private func level(_ index: Int) -> PathLevel {
-    PathLevel(key: locationKey, words: [words[index]], isDefault: index == initialIndex, part: parts[index])
+    var level = PathLevel(key: locationKey, words: [words[index]], isDefault: index == initialIndex, part: parts[index])
+    level.step.isTurn = isTurned
+    return level
   }
 
   private static func word(_ item: Item) -> String? {

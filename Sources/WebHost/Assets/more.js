@@ -285,10 +285,12 @@ export function start({ send, on, page, calm, soon, hold, puller, lines, move })
     const { clientX: x, clientY: y } = event
     const box = element.getBoundingClientRect()
     const [target, seconds] = element.dataset.lp?.split(",") ?? []
-    const timer = target && setTimeout(() => {
+    let press = target && (() => {
+      press = undefined
       hold(true)
       send(target, "longPress")
-    }, seconds * 1000)
+    })
+    const timer = press && setTimeout(() => press?.(), seconds * 1000)
     const [dragTarget, distance] = element.dataset.dr?.split(",") ?? []
     let isDragging = distance === "0"
     let last = 0
@@ -301,7 +303,12 @@ export function start({ send, on, page, calm, soon, hold, puller, lines, move })
     on("pointermove", (to) => {
       at = to
       way = Math.hypot(to.clientX - x, to.clientY - y)
-      if (way > 10) clearTimeout(timer)
+      if (way > 10 && press) {
+        clearTimeout(timer)
+        // A quick finger's first move may be told before the timer of a short press is.
+        if (to.timeStamp - event.timeStamp >= seconds * 1000) press()
+        press = undefined
+      }
       if (!dragTarget || (!isDragging && way < distance)) return
       isDragging = true
       if (to.timeStamp - last < 33) return

@@ -42,6 +42,9 @@ extension Painter {
       case nil: box.add("ir")
       }
     }
+    if image.isResizable, let stretching = image.stretching, let address = CSS.served(path) {
+      box.style.stretch(address, stretching, size: size, scale: image.pixelScale)
+    }
     open("img", id, box)
     sink.attribute("src", path)
     // An empty text says "decoration", which a label would contradict.
@@ -88,4 +91,9 @@ extension ImageData {
     default: hash + ".bin"
     }
   }
+}
+
+extension ImageContent {
+  /// Pixels to a point.
+  fileprivate var pixelScale: CGFloat { if case .data(let data) = source { data.scale } else { 1 } }
 }

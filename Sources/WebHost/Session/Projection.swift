@@ -53,7 +53,7 @@ package struct Projection: Sendable {
     let entries: [Location.Entry]
 
     init(_ location: Location) {
-      words = location.words
+      words = location.screenWords
       entries = location.steps
     }
   }

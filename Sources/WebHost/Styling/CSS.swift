@@ -56,6 +56,18 @@ struct CSS: Hashable, Sendable, ExpressibleByStringInterpolation {
     CSS(unchecked: path.filter { "MLHVCSQTAZmlhvcsqtaz0123456789.,-+eE ".contains($0) })
   }
 
+  /// The address of a picture of this server's; nil where it has characters that such an address has not.
+  static func served(_ path: String) -> CSS? {
+    let isHarmless =
+      path.hasPrefix("/~/")
+      && path.utf8.allSatisfy {
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+          || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20)
+          || "/~.-_%?=&".utf8.contains($0)
+      }
+    return isHarmless ? CSS(unchecked: "url(\(path))") : nil
+  }
+
   /// Declarations as they stand in an attribute.
   static func declarations(_ declarations: Declarations) -> CSS { CSS(unchecked: declarations.text) }
 

@@ -20,6 +20,24 @@ extension Declarations {
     if paint.isForeground, let color = paint.surfaceColor { add("background", color) } else { fill(paint) }
   }
 
+  /// Draws a picture with edges that keep their size, or repeated, in the place of the picture as a whole, which is moved out of sight.
+  mutating func stretch(_ address: CSS, _ stretching: ImageStretching, size: CGSize?, scale: CGFloat) {
+    let insets = stretching.insets
+    let edges = [insets.top, insets.trailing, insets.bottom, insets.leading].map { max(0, $0) }
+    add("object-fit", "none")
+    add("object-position", "-9999px")
+    if edges.allSatisfy({ $0 == 0 }) {
+      add("background-image", address)
+      if let size { add("background-size", "\(.px(size.width)) \(.px(size.height))") }
+    } else {
+      add("border", "0 solid")
+      add("border-image-source", address)
+      add("border-image-slice", "\(.list(edges.map { "\(Double($0 * scale))" }, separator: " ")) fill")
+      add("border-image-width", .list(edges.map { .px($0) }, separator: " "))
+      add("border-image-repeat", stretching.isTiled ? "round" : "stretch")
+    }
+  }
+
   /// Paints text and symbols.
   mutating func color(_ paint: Paint) {
     if let color = paint.textColor {

@@ -11,7 +11,10 @@ extension Box {
     } else if let design = resolved.isMonospaced ? .monospaced : resolved.design, design != .default {
       style.add("font-family", design.css)
     }
-    if let weight = resolved.weight { style.add("font-weight", "\(weight.value)") }
+    if let weight = resolved.weight {
+      style.add("font-weight", "\(weight.value)")
+      fontWeight = weight
+    }
     if let width = resolved.width, width != .standard {
       style.add("font-stretch", "\(100 + width.value * 100)%")
     }

@@ -42,5 +42,15 @@ import Testing
     text.below.photo text.insert textbox thermometer.high thermometer.low thermometer.variable.and.figure
     timelapse toilet train.side.front.car translate tuningfork volleyball washer wave.3.forward wind.snow
     window.vertical.closed xserve
+    delete.backward delete.backward.fill delete.forward return.left flag.checkered.2.crossed arcade.stick
+    figure.cooldown figure.core.training figure.arms.open medical.thermometer recordingtape eraser eraser.fill
+    scribble.variable square.and.arrow.up.on.square dial.low.fill studentdesk face.smiling.inverse mustache
+    suitcase.cart deskclock lessthan greaterthan increase.quotelevel circle.hexagonpath
+    square.stack.3d.down.right rectangle.on.rectangle.angled rectangle.portrait.on.rectangle.portrait
+    rectangle.and.text.magnifyingglass menucard menucard.fill spigot sink window.vertical.open lightswitch.on
+    theatermask.and.paintbrush movieclapper fossil.shell dot.circle square.text.square
+    point.3.connected.trianglepath.dotted pip pip.enter perspective skew squareshape bell.and.waveform
+    waveform.and.magnifyingglass gauge.with.dots.needle.bottom.50percent helm logo.playstation logo.xbox
+    apple.logo applelogo questionmark.folder
     """.split(whereSeparator: \.isWhitespace).map(String.init)
 }

@@ -3,9 +3,9 @@ import UniformTypeIdentifiers
 
 /// The choices of files that one reader's browser is asked for.
 @MainActor
-final class FileChoice {
+package final class FileChoice {
   /// What is done with the files; told nil where the reader chose none.
-  typealias Completion = (Result<[URL], any Error>?) -> Void
+  package typealias Completion = (Result<[URL], any Error>?) -> Void
 
   private struct Question: Encodable {
     let id: String
@@ -55,7 +55,7 @@ final class FileChoice {
   }
 
   /// Asks the browser of the reader whose turn it is.
-  static func begin(types: [UTType], most: Int, _ completion: @escaping Completion) {
+  package static func begin(types: [UTType], most: Int, _ completion: @escaping Completion) {
     guard let files = _Browser.current?.value({ FileChoice($0) }) else { return }
     let choice = Choice(id: UUID().uuidString, types: types, completion: completion)
     let question = Question(id: choice.id, most: most, accept: types.accepted, limit: limit)
@@ -99,7 +99,7 @@ final class FileChoice {
   }
 
   /// Puts bytes where the reader's temporary files are, in a folder of their own.
-  static func write(_ bytes: Data, named name: String) throws -> URL {
+  package static func write(_ bytes: Data, named name: String) throws -> URL {
     let temporary = ReaderContainer.current?.folders.temporary ?? FileManager.default.temporaryDirectory
     let folder = temporary.appending(path: UUID().uuidString, directoryHint: .isDirectory)
     try FileManager.default.createDirectory(

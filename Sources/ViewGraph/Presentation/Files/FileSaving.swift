@@ -4,14 +4,20 @@ import UniformTypeIdentifiers
 
 /// The files that one reader's browser is given to keep.
 @MainActor
-final class FileSaving {
-  typealias Completion = (Result<[URL], any Error>) -> Void
+package final class FileSaving {
+  package typealias Completion = (Result<[URL], any Error>) -> Void
 
   /// A file with the name that it is to have.
-  struct File {
+  package struct File {
     let name: String
     let type: UTType
     let wrapper: FileWrapper
+
+    package init(name: String, type: UTType, wrapper: FileWrapper) {
+      self.name = name
+      self.type = type
+      self.wrapper = wrapper
+    }
   }
 
   private struct Question: Encodable {
@@ -36,7 +42,7 @@ final class FileSaving {
   }
 
   /// Gives files to the browser of the reader whose turn it is.
-  static func begin(_ files: () throws -> [File], _ completion: @escaping Completion) {
+  package static func begin(_ files: () throws -> [File], _ completion: @escaping Completion) {
     guard let saving = _Browser.current?.value({ FileSaving($0) }) else { return }
     do {
       try saving.give(files(), completion)

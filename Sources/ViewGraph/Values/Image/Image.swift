@@ -18,6 +18,8 @@ nonisolated public struct Image: Equatable, Sendable {
   /// What the picture shows, for those who cannot see it; nil means decorative.
   var label: Text?
   var isResizable = false
+  /// How the picture fills its room, where not by being stretched as a whole.
+  var stretching: ImageStretching?
   var renderingMode: TemplateRenderingMode?
   var symbolRenderingMode: SymbolRenderingMode?
   /// True where pixels are drawn as squares when the picture is enlarged.

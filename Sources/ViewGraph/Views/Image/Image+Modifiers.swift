@@ -10,11 +10,16 @@ extension Image {
   /// The picture in whatever size it is given.
   public func resizable() -> Image { with { $0.isResizable = true } }
 
-  @available(
-    *, unavailable, message: "Browsers stretch a picture as a whole: use resizable() without insets and tiles."
-  )
+  /// The picture in whatever size it is given, with edges that keep their size.
+  ///
+  /// - Parameters:
+  ///   - capInsets: How much of each edge of the picture keeps its size, in points; nothing by default.
+  ///   - resizingMode: Whether what is between is stretched, as by default, or repeated.
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
-    resizable()
+    with {
+      $0.isResizable = true
+      $0.stretching = ImageStretching(insets: capInsets, isTiled: resizingMode == .tile)
+    }
   }
 
   /// Whether the picture is drawn in the foreground colour; nil is as it was made.

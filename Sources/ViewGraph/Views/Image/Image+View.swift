@@ -23,6 +23,8 @@ extension Image: InlineView {
       isTemplate: renderingMode.map { $0 == .template } ?? (isSymbol || hasTemplateData),
       scale: environment.imageScale, label: label?.resolvedString(in: environment))
     content.isPixelated = isPixelated
+    // Nothing that differs from the usual way is no way of its own.
+    if let stretching, stretching.isTiled || stretching.insets != EdgeInsets() { content.stretching = stretching }
     let mode = symbolRenderingMode ?? environment.symbolRenderingMode
     // Symbols as they are have colours of their own.
     content.symbolRenderingMode = (mode ?? (isSymbol && renderingMode == .original ? .multicolor : nil))?.name

@@ -8,6 +8,10 @@ extension Painter {
     if !isKnown, id == nil { return }
     var box = box
     if isKnown { box.add("y") }
+    // The lines of regular symbols are 2 wide, in a square of 24.
+    if isKnown, let weight = box.fontWeight, weight != .regular {
+      box.style.add("stroke-width", "\(weight.strokeWidth)")
+    }
     let gradient = id == nil || !isKnown ? nil : context.gradient
     if drawing?.paintsTwice == true, gradient == nil { box.add("yt") }
     if let id {
@@ -63,5 +67,22 @@ extension Painter {
     sink.open("use", nil)
     sink.attribute("href", "#" + state.symbols.reference(to: name))
     sink.close()
+  }
+}
+
+extension Font.Weight {
+  /// How wide the lines of a symbol are, in a square of 24.
+  fileprivate var strokeWidth: Double {
+    switch value {
+    case ..<150: 0.9
+    case ..<250: 0.7
+    case ..<350: 1.4
+    case ..<450: 2
+    case ..<550: 2.2
+    case ..<650: 2.5
+    case ..<750: 2.8
+    case ..<850: 3.1
+    default: 3.5
+    }
   }
 }

@@ -1,6 +1,13 @@
 extension SymbolTable {
   /// Things: documents, devices, tools, places.
   static let objects: [String: StaticString] = [
+    "applelogo":
+      "M12 8c-2-2-6-1.5-7 2c-1 4 1.5 10 4.5 10c1 0 1.5-.6 2.5-.6s1.5.6 2.5.6c3 0 4.5-4 4.8-5.5c-3-1.5-3-5.5-.3-7C17.5 6 14 6 12 8z",
+    "eraser": "M8 19L3.5 14.5L13.5 4.5L20 11L12 19zM9 9l6.5 6.5M8 19h12",
+    "mustache": "M12 11c-2-2-5-2-6 1c-.6 1.5-2 2-3 1.5c1 3 6 4 9 .5c3 3.5 8 2.5 9-.5c-1 .5-2.4 0-3-1.5c-1-3-4-3-6-1z",
+    "pip": "M3 6h18v12H3z|M12 12h7v4h-7z",
+    "recordingtape": "M7 8a4 4 0 1 0 0 8a4 4 0 1 0 0-8zM17 8a4 4 0 1 0 0 8a4 4 0 1 0 0-8zM7 16h10",
+    "studentdesk": "M3 8h18M5 8v11M19 8v11M8 8v4h8V8",
     "archivebox": "M3 4h18v4H3zM5 8v12h14V8|M10 12h4",
     "bell": "M6 17V11a6 6 0 0 1 12 0v6l2 1H4zM10 21h4",
     "book": "M12 6c-2-1.5-5-2-9-2v14c4 0 7 .5 9 2c2-1.5 5-2 9-2V4c-4 0-7 .5-9 2z|M12 6v14",

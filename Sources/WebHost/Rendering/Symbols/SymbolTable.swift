@@ -100,7 +100,8 @@ enum SymbolTable {
 
   private static let characters = [
     "abc": "abc", "bitcoinsign": "₿", "bold": "B", "brazilianrealsign": "R$", "centsign": "¢", "character": "A",
-    "dollarsign": "$", "eurosign": "€", "francsign": "₣", "indianrupeesign": "₹", "italic": "I", "lirasign": "₤",
+    "dollarsign": "$", "eurosign": "€", "francsign": "₣", "greaterthan": ">", "indianrupeesign": "₹", "italic": "I",
+    "lessthan": "<", "lirasign": "₤",
     "paragraphsign": "¶", "parkingsign": "P", "quote.closing": "”", "quote.opening": "“", "rublesign": "₽",
     "shekelsign": "₪", "sterlingsign": "£", "textformat.123": "123", "textformat.abc": "Abc", "turkishlirasign": "₺",
     "wonsign": "₩", "x.squareroot": "√x", "yensign": "¥",

@@ -1,9 +1,8 @@
 import Foundation
-import SwiftUI
 
-/// The choices of pictures that one reader's browser is asked for.
+/// The choices of pictures that one reader's browser is asked for. PhotosUI and UIKit's pickers are built on it.
 @MainActor
-final class PictureChoice {
+public final class _PictureChoice {
   private struct Question: Encodable {
     let id: String
     let most: Int
@@ -22,7 +21,7 @@ final class PictureChoice {
   }
 
   private struct Choice {
-    let choose: @MainActor ([PhotosPickerItem]) -> Void
+    let choose: @MainActor ([Data]?) -> Void
     var pieces: [String] = []
     var done: Set<Int> = []
     var size = 0
@@ -41,9 +40,14 @@ final class PictureChoice {
   }
 
   /// Asks the browser of the reader whose turn it is.
-  static func begin(most: Int?, _ choose: @escaping @MainActor ([PhotosPickerItem]) -> Void) {
-    guard let choice = _Browser.current?.value({ PictureChoice($0) }) else { return }
-    let question = Question(id: UUID().uuidString, most: most ?? 1)
+  ///
+  /// - Parameters:
+  ///   - most: How many pictures can be chosen; 0 is 20.
+  ///   - choose: Is told the bytes of the pictures as JPEG, without those that the browser cannot read; nil where the reader chose none, in
+  ///     browsers that tell.
+  public static func begin(most: Int, _ choose: @escaping @MainActor ([Data]?) -> Void) {
+    guard let choice = _Browser.current?.value({ _PictureChoice($0) }) else { return }
+    let question = Question(id: UUID().uuidString, most: most)
     guard let data = try? JSONEncoder().encode(question) else { return }
     // A choice that was closed may never be told of: the last one counts.
     choice.choices = [question.id: Choice(choose: choose)]
@@ -54,19 +58,24 @@ final class PictureChoice {
     guard let answer = try? JSONDecoder().decode(Answer.self, from: Data(text.utf8)), var choice = choices[answer.id]
     else { return }
     if let count = answer.count {
-      guard (1...20).contains(count), choice.pieces.isEmpty else { return choices[answer.id] = nil }
+      guard (1...20).contains(count), choice.pieces.isEmpty else {
+        choices[answer.id] = nil
+        return choice.choose(nil)
+      }
       choice.pieces = Array(repeating: "", count: count)
     } else if let index = answer.index, choice.pieces.indices.contains(index), let piece = answer.piece {
       choice.pieces[index] += piece
       choice.size += piece.utf8.count
-      guard choice.size <= Self.limit else { return choices[answer.id] = nil }
+      guard choice.size <= Self.limit else {
+        choices[answer.id] = nil
+        return choice.choose(nil)
+      }
       if answer.isLast ?? false { choice.done.insert(index) }
     }
     choices[answer.id] = choice
     guard !choice.pieces.isEmpty, choice.done.count == choice.pieces.count else { return }
     choices[answer.id] = nil
     // What the browser cannot read is left out.
-    choice.choose(
-      choice.pieces.compactMap { Data(base64Encoded: $0) }.filter { !$0.isEmpty }.map { PhotosPickerItem(bytes: $0) })
+    choice.choose(choice.pieces.compactMap { Data(base64Encoded: $0) }.filter { !$0.isEmpty })
   }
 }
