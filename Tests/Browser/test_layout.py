@@ -252,6 +252,17 @@ def failures(browser, solved: bool = False, **environment: str) -> tuple[list[di
     return [tree for tree, _ in known], wrong
 
 
+def pieces(browser, **environment: str) -> tuple[list[dict], list[tuple[dict, list[str]]]]:
+    """Trees with controls and pictures, but those in which a size is one that only fonts tell."""
+    frames = Frames(FRAMES_PIECES="1", **environment)
+    measured = frames.measure(browser, arranged=False, java_script_enabled=True)
+    frames.end()
+    known = [(tree, measured[str(index)]) for index, tree in enumerate(frames.expected) if "text" not in tree["limits"]]
+    return [tree for tree, _ in known], [
+        (tree, found) for tree, places in known if (found := differences(tree["frames"], places))
+    ]
+
+
 def codes(wrong: list[tuple[dict, list[str]]]) -> str:
     return "\n".join("\n".join([tree["code"], *found]) for tree, found in wrong)
 
@@ -319,6 +330,15 @@ def test_nearly_all_random_views_with_texts_in_more_kinds_of_containers_stand_wh
     count = os.environ.get("FRAMES_COUNT", "150")
     trees, wrong = failures(browser, FRAMES_SEED=seed, FRAMES_COUNT=count, FRAMES_TEXTS="1", FRAMES_LIMITS="1", FRAMES_WIDE="1")
     assert len(trees) > int(count) / 2
+    assert len(wrong) <= len(trees) / 60, f"{len(wrong)} of {len(trees)}:\n{codes(wrong)}"
+
+
+@pytest.mark.parametrize("seed", os.environ.get("FRAMES_SEEDS", "1 2").split())
+@pytest.mark.parametrize("kinds", [{}, {"FRAMES_WIDE": "1"}], ids=["plain", "wide"])
+def test_nearly_all_random_views_with_controls_and_pictures_stand_where_swiftui_puts_them(browser, seed, kinds):
+    count = os.environ.get("FRAMES_COUNT", "200")
+    trees, wrong = pieces(browser, FRAMES_SEED=seed, FRAMES_COUNT=count, **kinds)
+    assert len(trees) > int(count) / 3
     assert len(wrong) <= len(trees) / 60, f"{len(wrong)} of {len(trees)}:\n{codes(wrong)}"
 
 

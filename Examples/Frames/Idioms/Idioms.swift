@@ -22,6 +22,7 @@ struct Idioms: View {
     CellIdioms()
     FormIdioms()
     KindIdioms()
+    ScreenIdioms()
     NestIdioms()
     OrderIdioms()
   }

@@ -24,7 +24,8 @@ extension DisplayModifier {
   fileprivate var mayRest: Bool {
     switch self {
     case .onGeometry, .onVisibility, .focusable, .shownInSearch, .shownWithFocus: false
-    case .font, .foreground, .foregroundLevels, .tint, .accented, .lineLimit, .minimumLines, .textAlignment, .truncation,
+    case .font, .foreground, .foregroundLevels, .tint, .accented, .lineLimit, .minimumLines, .textAlignment,
+      .truncation,
       .lineSpacing, .textCase, .textSelection, .minimumScaleFactor, .colorScheme, .layoutDirection, .textScale,
       .aspectRatio, .fixedSize, .unsqueezed, .padding, .frame, .containerFrame, .background, .border, .clip, .mask,
       .cutting, .shadow, .isolated, .blur, .filter, .opacity, .blendMode, .colorMultiply, .luminanceToAlpha, .rotation,

@@ -4,20 +4,21 @@ import Foundation
 extension LayoutRules {
   /// True where the script lays out what is in a node, because style sheets would do it otherwise.
   ///
-  /// - Parameter room: The node is at least so wide: what is no wider exceeds nothing in it.
-  public static func asksInTurn(_ node: DisplayNode, room: CGFloat = 0) -> Bool {
+  /// - Parameter room: The node is offered at least so much: what is no larger exceeds nothing in it.
+  public static func asksInTurn(_ node: DisplayNode, room: CGSize = .zero) -> Bool {
     guard node.content.holdsAsked, !node.layout.isApart else { return false }
     var children = node.children
     for case .contextMenu(let count) in node.modifiers { children.removeLast(min(count, children.count)) }
-    return asksInTurn(node.content, children, room: room) && canBeAsked(node.content, children, LayoutAnswer())
+    return asksInTurn(node.content, children, room: room.inside(node.modifiers))
+      && canBeAsked(node.content, children, LayoutAnswer())
       && node.modifiers.allSatisfy { canBeAsked($0, node.content) }
   }
 
   /// True where a view of the content is laid out otherwise by style sheets.
-  static func asksInTurn(_ content: DisplayContent, _ children: [DisplayNode], room: CGFloat = 0) -> Bool {
-    // What is around a view inside takes a part of the room.
+  static func asksInTurn(_ content: DisplayContent, _ children: [DisplayNode], room: CGSize = .zero) -> Bool {
+    let inside = room.inside(content)
     func asks(_ child: DisplayNode) -> Bool {
-      child.layout.asksInTurn && (room == 0 || asksInTurn(child.content, child.children, room: room / 2))
+      child.layout.asksInTurn && (inside == .zero || asksInTurn(child, room: inside))
     }
     switch content {
     case .layers(let primary, _):
@@ -58,9 +59,10 @@ extension LayoutRules {
     case .grid(let grid) where isPlain(grid, children): return children.allSatisfy(\.layout.canBeAsked)
     case .firstThatFits: return children.allSatisfy(\.layout.canBeAsked)
     case .button where content.holdsAsked: return children.allSatisfy { $0.isPresentation || $0.layout.canBeAsked }
-    case .placed, .empty, .presentation: return false
+    case .placed, .empty, .presentation, .section, .row, .moreRows: return false
     default:
-      return [answer.horizontal, answer.vertical].allSatisfy { $0.slope == 0 && $0.minimum != nil && $0.maximum != nil }
+      // It is measured as style sheets lay it out, which they do not where what is inside keeps proportions.
+      return !answer.keepsProportions && (answer.isSettled || !children.contains(where: \.layout.needsMeasure))
     }
   }
 
@@ -89,8 +91,8 @@ extension LayoutRules {
   private static func canBeAsked(_ modifier: DisplayModifier, _ content: DisplayContent) -> Bool {
     switch modifier {
     case .containerFrame, .unsqueezed, .ignoresSafeArea: return false
-    case .aspectRatio(let ratio, _):
-      if case .image = content { return false }
+    case .aspectRatio(let ratio, let mode):
+      if case .image(let image) = content { return !image.isResizable || image.ratioKept(ratio, mode) != nil }
       if case .shape = content { return true }
       return ratio != nil
     default: return true
@@ -122,8 +124,9 @@ extension LayoutRules {
 
   /// True where a view may be larger than what all are offered, which is not less than `room`, and of which others take no
   /// more than that.
-  private static func exceeds(_ answers: [LayoutAnswer], _ axis: Axis, _ room: CGFloat) -> Bool {
+  private static func exceeds(_ answers: [LayoutAnswer], _ axis: Axis, _ room: CGSize) -> Bool {
     guard answers.count > 1 else { return false }
+    let room = axis == .horizontal ? room.width : room.height
     var least: CGFloat = 0
     for answer in answers {
       guard let minimum = answer[axis].minimum else { return false }
@@ -159,6 +162,38 @@ extension DisplayModifier {
   /// True for a frame with both lengths, in which what is inside has no say in the size.
   public var isWholeFrame: Bool {
     if case .frame(let size) = self { size.width != nil && size.height != nil } else { false }
+  }
+}
+
+extension CGSize {
+  /// What is offered at least inside of modifiers, where this is offered around them; nothing where that is unknown.
+  fileprivate func inside(_ modifiers: [DisplayModifier]) -> CGSize {
+    if self == .zero { return self }
+    var room = self
+    for modifier in modifiers.reversed() {
+      switch modifier {
+      case .padding(let insets):
+        room.width = max(room.width - insets.leading - insets.trailing, 0)
+        room.height = max(room.height - insets.top - insets.bottom, 0)
+      case .frame(let size):
+        room.width = size.width ?? max(min(room.width, size.maxWidth ?? .infinity), size.minWidth ?? 0)
+        room.height = size.height ?? max(min(room.height, size.maxHeight ?? .infinity), size.minHeight ?? 0)
+      case .fixedSize, .aspectRatio, .containerFrame: return .zero
+      default: break
+      }
+    }
+    return room
+  }
+
+  /// What each view of some content is offered at least, where this is offered to all of it.
+  fileprivate func inside(_ content: DisplayContent) -> CGSize {
+    switch content {
+    case .box, .overlap, .layers, .button: self
+    case .stack(let stack):
+      // In its direction others may take all.
+      CGSize(width: stack.axis == .horizontal ? 0 : width, height: stack.axis == .vertical ? 0 : height)
+    default: .zero
+    }
   }
 }
 

@@ -122,10 +122,16 @@ extension LayoutPlace {
   /// offered, and not within what the stack is.
   func needsShare(_ node: DisplayNode, _ answer: LayoutAnswer) -> Bool {
     guard let flexAxis, isMeasured, answer.keepsProportions, answer.priority == 0 else { return false }
+    return Self.sharesInside(node, flexAxis)
+  }
+
+  private static func sharesInside(_ node: DisplayNode, _ axis: Axis) -> Bool {
     switch node.content {
-    case .stack(let stack): return stack.axis != flexAxis
-    case .overlap: return true
-    default: return false
+    case .stack(let stack): stack.axis != axis
+    case .overlap: true
+    case .layers(let primary, _) where node.children.indices.contains(primary):
+      sharesInside(node.children[primary], axis)
+    default: false
     }
   }
 

@@ -56,6 +56,9 @@ extension Painter {
     case .drawing, .embedded: tell(around + ["S"], in: &box)
     case .spacer(let least): tell(around + ["I,\(Double(least ?? 8).shortText)"], in: &box)
     case .divider: tell(around + ["D"], in: &box)
+    case .image(let image) where node.layout.keepsProportions || modifiers.contains(where: \.keepsRatio):
+      let own = LayoutRules.picture(image)
+      tell(around + ["R,\(own.horizontal.word),\(own.vertical.word)"], in: &box)
     case .box where node.layout.isApart, .overlap where node.layout.isApart: tell(around + ["S"], in: &box)
     case .grid(let grid) where LayoutRules.isPlain(grid, node.children):
       let gaps = [grid.tracks.first?.spacing, grid.spacing].map { Double($0 ?? 8).shortText }
@@ -120,9 +123,9 @@ extension Turns {
     if case .cell = self { true } else { false }
   }
 
-  /// How wide the node is at least.
-  fileprivate var room: CGFloat {
-    if case .cell(let least) = self { least } else { 0 }
+  /// What the node is offered at least: the rows of a grid are as high as what is in them.
+  fileprivate var room: CGSize {
+    if case .cell(let least) = self { CGSize(width: least, height: .infinity) } else { .zero }
   }
 
   fileprivate var isTold: Bool {
@@ -183,6 +186,9 @@ extension DisplayModifier {
       return fixed.map { [$0, flexible].compactMap { $0 }.joined(separator: "|") } ?? flexible
     case .fixedSize(let horizontal, let vertical): return "x,\(horizontal ? "1" : ""),\(vertical ? "1" : "")"
     case .aspectRatio(let ratio, let mode):
+      if case .image(let image) = node.content {
+        return image.ratioKept(ratio, mode).map { "r,\(Self.word($0))" }
+      }
       return "\(mode == .fit ? "r" : "c"),\(Self.word(ratio ?? 1))"
     case .position: return "P"
     case .layoutPriority(let priority): return "q,\(priority.isFinite ? Self.word(priority) : "")"

@@ -65,7 +65,7 @@ extension Box {
     } else if range.isFixed, let length = range.maximum {
       if case .divider = node.content { return }
       add(axis == .horizontal ? "kx" : "kw")
-      if node.isEmptyBox { return }
+      if node.isEmptyBox || node.content.isBordered { return }
       if !node.hasFrame(along: axis), axis == .horizontal || !node.content.holdsViews || node.saysHeight {
         style.length(axis, length)
       }
