@@ -239,6 +239,29 @@ def test_pickers_outside_of_forms_show_their_value_alone(browser):
     frames.end()
 
 
+# What was measured on macOS: the points between a text of a style, a box and a text of the usual size. Phones have larger
+# fonts and, between text and box, larger distances; the page has the fonts of phones, and distances between both.
+GAPS = {
+    "body": {"before-first": 0, "first-below": 8.15, "below-text": 4.74, "text-after": 0},
+    "largeTitle": {"before-first": 1.5, "first-below": 23.3, "below-text": 12.7, "text-after": 0},
+}
+
+
+@pytest.mark.parametrize("style", GAPS)
+def test_texts_in_columns_keep_the_distances_that_were_measured(measured, style):
+    frames = measured[f"gap.{style}"]
+    for pair, gap in GAPS[style].items():
+        above, below = (frames[name] for name in pair.split("-"))
+        assert abs(below[1] - above[1] - above[3] - gap) <= 2, pair
+
+
+def test_distances_beside_texts_grow_with_the_font(measured):
+    styles = ["caption", "footnote", "subheadline", "callout", "body", "title3", "title2", "title", "largeTitle"]
+    frames = [measured[f"gap.{style}"] for style in styles]
+    gaps = [frame["below"][1] - frame["first"][1] - frame["first"][3] for frame in frames]
+    assert gaps == sorted(gaps) and all(frame["text"][1] > frame["below"][1] + 10 for frame in frames)
+
+
 def failures(browser, solved: bool = False, **environment: str) -> tuple[list[dict], list[tuple[dict, list[str]]]]:
     """The trees that a browser should lay out as SwiftUI does, and those that it does not: without scripts those that
     style sheets can express, else all. Texts and what scrolls are laid out as with scripts: without them pages

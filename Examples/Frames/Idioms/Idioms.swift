@@ -23,6 +23,7 @@ struct Idioms: View {
     FormIdioms()
     KindIdioms()
     ScreenIdioms()
+    FactIdioms()
     NestIdioms()
     OrderIdioms()
   }

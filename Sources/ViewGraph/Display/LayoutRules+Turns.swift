@@ -31,9 +31,11 @@ extension LayoutRules {
       if highestPriority(children) != nil { return true }
       return [.horizontal, .vertical].contains { exceeds(answers, $0, room) || isLimitedBesideText(answers, $0) }
     case .stack(let stack):
+      // Rows are parts of their own.
+      if stack.isLazy { return false }
       let children = children.filter { !$0.isPresentation }
       if children.contains(where: { asks($0) || $0.layout.covers }) { return true }
-      guard !stack.isLazy, children.count > 1 else { return false }
+      guard children.count > 1 else { return false }
       let answers = children.map { answer(of: $0, in: stack.axis) }
       return sharesUnevenly(answers, stack.axis)
         || exceeds(answers, stack.axis == .horizontal ? .vertical : .horizontal, room)
@@ -80,8 +82,10 @@ extension LayoutRules {
   }
 
   /// An answer of a node whose lengths somebody else has found, which can be told where they are known.
-  static func told(_ answer: LayoutAnswer, _ content: DisplayContent, _ children: [DisplayNode]) -> LayoutAnswer {
-    var answer = answer
+  static func told(
+    _ answer: LayoutAnswer?, _ content: DisplayContent, _ children: [DisplayNode]
+  ) -> LayoutAnswer? {
+    guard var answer else { return nil }
     answer.canBeAsked = canBeAsked(content, children, answer)
     answer.asksInTurn = answer.canBeAsked && asksInTurn(content, children)
     return answer
@@ -148,7 +152,8 @@ extension LayoutRules {
     let other: Axis = axis == .horizontal ? .vertical : .horizontal
     if answers.contains(where: \.keepsProportions) {
       return answers.contains {
-        $0[axis].maximum == nil || $0[other].maximum == nil || $0[other].slope == 0 && $0[other].isLimited
+        $0[axis].minimum == nil || $0[axis].maximum == nil || $0[other].maximum == nil
+          || $0[other].slope == 0 && $0[other].isLimited
       }
     }
     guard answers.contains(where: { $0[axis].maximum == nil }) else { return false }

@@ -62,7 +62,8 @@ const solving = ({ lengthOfLines, arrange }) => {
   // A text in lines that are no longer than this, or anything else that is so wide.
   function wrapped({ element }, width) {
     tell(element, "nz", `${width}px`)
-    const size = [isText(element) ? Math.min(lengthOfLines(element), width) : width, number(getComputedStyle(element).height)]
+    const own = isText(element) ? Math.min(lengthOfLines(element), width) : Math.max(element.scrollWidth, width)
+    const size = [own, number(getComputedStyle(element).height)]
     delete element.dataset.nz
     return size
   }
