@@ -16,7 +16,7 @@ extension LayoutRules {
     case .toggle, .stepper: return LayoutAnswer(isBare ? LayoutRange() : .stretching, LayoutRange())
     case .slider: return LayoutAnswer(.stretching, isBare ? .fixed(31) : LayoutRange())
     case .progress(let progress) where progress.isBar:
-      return LayoutAnswer(.stretching, isBare ? .fixed(4) : LayoutRange())
+      return LayoutAnswer(isBare ? .greedy : .stretching, isBare ? .fixed(4) : LayoutRange())
     default: return isBare ? LayoutAnswer(.fixed(20), .fixed(20)) : LayoutAnswer()
     }
   }
@@ -28,7 +28,9 @@ extension LayoutRules {
       return LayoutAnswer(
         LayoutRange(0, ideal: size?.width, .infinity), LayoutRange(0, ideal: size?.height, .infinity))
     }
-    return size.map { LayoutAnswer(.fixed($0.width), .fixed($0.height)) } ?? LayoutAnswer()
+    var answer = size.map { LayoutAnswer(.fixed($0.width), .fixed($0.height)) } ?? LayoutAnswer()
+    if case .symbol = image.source { answer.rigidity = [.horizontal, .vertical] }
+    return answer
   }
 
   /// A button with a border, whose room lies around its label.

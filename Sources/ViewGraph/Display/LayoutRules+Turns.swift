@@ -151,6 +151,7 @@ extension LayoutRules {
   private static func mixes(_ children: [DisplayNode], _ answers: [LayoutAnswer], _ axis: Axis) -> Bool {
     let other: Axis = axis == .horizontal ? .vertical : .horizontal
     if answers.contains(where: \.keepsProportions) {
+      if zip(children, answers).contains(where: { $1.keepsProportions && $0.isStack(along: axis) }) { return true }
       return answers.contains {
         $0[axis].minimum == nil || $0[axis].maximum == nil || $0[other].maximum == nil
           || $0[other].slope == 0 && $0[other].isLimited
@@ -198,6 +199,18 @@ extension CGSize {
       // In its direction others may take all.
       CGSize(width: stack.axis == .horizontal ? 0 : width, height: stack.axis == .vertical ? 0 : height)
     default: .zero
+    }
+  }
+}
+
+extension DisplayNode {
+  /// True for a stack in a direction, also with layers.
+  fileprivate func isStack(along axis: Axis) -> Bool {
+    switch content {
+    case .stack(let stack): stack.axis == axis && children.count > 1
+    case .layers(let primary, _): children.indices.contains(primary) && children[primary].isStack(along: axis)
+    case .box: children.count == 1 && children[0].isStack(along: axis)
+    default: false
     }
   }
 }

@@ -138,7 +138,9 @@ extension LayoutPlace {
   /// True where a node takes an equal share of a stack, of which room inside its edges is a part: style sheets share
   /// what is left without that room, so it has to be inside of the element that takes the share.
   func sharesWithPadding(_ node: DisplayNode, _ answer: LayoutAnswer) -> Bool {
-    guard let flexAxis, !unbounded.contains(Axis.Set(flexAxis)), node.hasPadding(along: flexAxis) else { return false }
+    guard let flexAxis, !unbounded.contains(Axis.Set(flexAxis)),
+      node.content.isBordered || node.hasPadding(along: flexAxis)
+    else { return false }
     return answer[flexAxis].maximum != nil && !answer[flexAxis].isFixed
   }
 }

@@ -84,7 +84,11 @@ extension Painter {
     guard node.layout.horizontal.isFixed, node.layout.vertical.isFixed, !node.content.isNothing,
       !node.modifiers.contains(where: \.takesRoom), !LayoutRules.asksInTurn(node)
     else { return false }
-    let kept = node.modifiers.reversed().filter(\.isAskedOfMeasured).compactMap { $0.word(node) }
+    var kept = node.modifiers.reversed().filter(\.isAskedOfMeasured).compactMap { $0.word(node) }
+    let priority = node.layout.priority
+    if priority != 0, priority.isFinite, !kept.contains(where: { $0.hasPrefix("q") }) {
+      kept.append("q,\(priority.shortText)")
+    }
     tell(kept + ["R,\(node.layout.horizontal.word),\(node.layout.vertical.word)"], in: &box)
     context.turns = .outside
     return true

@@ -78,6 +78,8 @@ extension Box {
       if node.content.holdsViews { add("n") }
     } else if let minimum = range.minimum, minimum > 0 {
       style.least(axis, minimum)
+    } else if answer.rigidity.contains(Axis.Set(axis)) {
+      add(axis == .horizontal ? "kx" : "kw")
     }
   }
 
