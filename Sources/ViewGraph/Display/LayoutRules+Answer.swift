@@ -20,7 +20,7 @@ extension LayoutRules {
     answer.needsMeasure =
       answer.keepsProportions || (!answer.isSettled && children.contains(where: \.layout.needsMeasure))
     answer.canBeAsked = canBeAsked(content, children, answer)
-    answer.asksInTurn = answer.canBeAsked && asksInTurn(content, children)
+    answer.asksInTurn = answer.canBeAsked && asksInTurn(content, children, room: CGSize.zero.inside(modifiers))
     return modified(answer, by: modifiers, content)
   }
 
@@ -113,8 +113,9 @@ extension LayoutRules {
     case .divider: return divider(axis)
     case .scroll(let scroll): return self.scroll(scroll, children)
     case .list, .table, .navigation, .page, .tabs: return LayoutAnswer(.greedy, .greedy)
-    case .moreRows, .section, .row, .field: return LayoutAnswer(.stretching, LayoutRange())
-    case .slider, .progress, .toggle, .stepper: return plain(content, children)
+    case .moreRows, .section, .row: return LayoutAnswer(.stretching, LayoutRange())
+    case .slider, .progress, .toggle, .stepper, .field: return plain(content, children)
+    case .picker(let picker) where picker.style == "segmented" && children.isEmpty: return plain(content, children)
     case .picker(let picker) where picker.style == "wheel": return LayoutAnswer(.stretching, .fixed(216))
     case .datePicker(let picker) where picker.style == "graphical" || picker.style == "wheel":
       return LayoutAnswer(.stretching, picker.style == "wheel" ? .fixed(216) : LayoutRange())
@@ -126,6 +127,8 @@ extension LayoutRules {
       let inside = overlap(children)
       if inside.keepsProportions { return inside }
       var answer = control(children)
+      if inside.horizontal.isFixed { answer.horizontal = inside.horizontal }
+      if inside.vertical.isFixed { answer.vertical = inside.vertical }
       answer.horizontal.ideal = inside.horizontal.ideal
       answer.vertical.ideal = inside.vertical.ideal
       answer.hasTextAbove = inside.hasTextAbove

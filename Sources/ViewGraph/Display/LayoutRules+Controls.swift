@@ -14,6 +14,11 @@ extension LayoutRules {
       return LayoutAnswer(.fixed(66), .fixed(30))
     case .stepper where isBare: return LayoutAnswer(.fixed(94), .fixed(32))
     case .toggle, .stepper: return LayoutAnswer(isBare ? LayoutRange() : .stretching, LayoutRange())
+    // In a line of its own, however long its words are.
+    case .field(let field):
+      let isLine = field.style == "roundedBorder" && isBare && (field.kind == .line || field.kind == .secure)
+      return LayoutAnswer(.stretching, isLine ? .fixed(34) : LayoutRange())
+    case .picker where isBare: return LayoutAnswer(.stretching, .fixed(31))
     case .slider: return LayoutAnswer(.stretching, isBare ? .fixed(31) : LayoutRange())
     case .progress(let progress) where progress.isBar:
       return LayoutAnswer(isBare ? .greedy : .stretching, isBare ? .fixed(4) : LayoutRange())

@@ -18,7 +18,7 @@ extension LayoutRules {
   static func asksInTurn(_ content: DisplayContent, _ children: [DisplayNode], room: CGSize = .zero) -> Bool {
     let inside = room.inside(content)
     func asks(_ child: DisplayNode) -> Bool {
-      child.layout.asksInTurn && (inside == .zero || asksInTurn(child, room: inside))
+      child.layout.asksInTurn && (room == .zero && !child.hasRoom || asksInTurn(child, room: inside))
     }
     switch content {
     case .layers(let primary, _):
@@ -56,6 +56,8 @@ extension LayoutRules {
   static func canBeAsked(_ content: DisplayContent, _ children: [DisplayNode], _ answer: LayoutAnswer) -> Bool {
     switch content {
     case .text, .shape, .spacer, .divider, .drawing, .embedded, .image: return true
+    // What takes a page, or most of it, is no part of anything.
+    case .list, .table, .navigation, .page, .tabs: return false
     case .box, .overlap, .stack: return children.allSatisfy { $0.isPresentation || $0.layout.canBeAsked }
     case .layers(let primary, _): return children.indices.contains(primary) && children[primary].layout.canBeAsked
     case .grid(let grid) where isPlain(grid, children): return children.allSatisfy(\.layout.canBeAsked)
@@ -153,7 +155,8 @@ extension LayoutRules {
     if answers.contains(where: \.keepsProportions) {
       if zip(children, answers).contains(where: { $1.keepsProportions && $0.isStack(along: axis) }) { return true }
       return answers.contains {
-        $0[axis].minimum == nil || $0[axis].maximum == nil || $0[other].maximum == nil
+        $0[axis].fills && $0.priority.isFinite || $0[axis].minimum == nil || $0[axis].maximum == nil
+          || $0[other].maximum == nil
           || $0[other].slope == 0 && $0[other].isLimited
       }
     }
@@ -171,43 +174,14 @@ extension DisplayModifier {
   }
 }
 
-extension CGSize {
-  /// What is offered at least inside of modifiers, where this is offered around them; nothing where that is unknown.
-  fileprivate func inside(_ modifiers: [DisplayModifier]) -> CGSize {
-    if self == .zero { return self }
-    var room = self
-    for modifier in modifiers.reversed() {
-      switch modifier {
-      case .padding(let insets):
-        room.width = max(room.width - insets.leading - insets.trailing, 0)
-        room.height = max(room.height - insets.top - insets.bottom, 0)
-      case .frame(let size):
-        room.width = size.width ?? max(min(room.width, size.maxWidth ?? .infinity), size.minWidth ?? 0)
-        room.height = size.height ?? max(min(room.height, size.maxHeight ?? .infinity), size.minHeight ?? 0)
-      case .fixedSize, .aspectRatio, .containerFrame: return .zero
-      default: break
-      }
-    }
-    return room
-  }
-
-  /// What each view of some content is offered at least, where this is offered to all of it.
-  fileprivate func inside(_ content: DisplayContent) -> CGSize {
-    switch content {
-    case .box, .overlap, .layers, .button: self
-    case .stack(let stack):
-      // In its direction others may take all.
-      CGSize(width: stack.axis == .horizontal ? 0 : width, height: stack.axis == .vertical ? 0 : height)
-    default: .zero
-    }
-  }
-}
-
 extension DisplayNode {
+  /// True where a frame says a length of what is inside.
+  fileprivate var hasRoom: Bool { modifiers.contains { if case .frame = $0 { true } else { false } } }
+
   /// True for a stack in a direction, also with layers.
   fileprivate func isStack(along axis: Axis) -> Bool {
     switch content {
-    case .stack(let stack): stack.axis == axis && children.count > 1
+    case .stack(let stack): stack.axis == axis && !children.isEmpty
     case .layers(let primary, _): children.indices.contains(primary) && children[primary].isStack(along: axis)
     case .box: children.count == 1 && children[0].isStack(along: axis)
     default: false
