@@ -49,7 +49,9 @@ struct FactIdioms: View {
         }
       }
       Case("fact.padding") { c(100, 20).padding().at(84, 74, 132, 52) }
-      Case("fact.padding-inside") { Color.yellow.padding().background(Color.red.at(50, 50, 200, 100)).frame(width: 200, height: 100) }
+      Case("fact.padding-inside") {
+        Color.yellow.padding().background(Color.red.at(50, 50, 200, 100)).frame(width: 200, height: 100)
+      }
       Case("fact.padding-outside") {
         Color.yellow.background(Color.red.at(66, 66, 168, 68)).padding().frame(width: 200, height: 100)
       }
@@ -80,7 +82,12 @@ struct FactIdioms: View {
     }
   }
 
-  private var bordered: some View { Button {} label: { c(50, 20) }.buttonStyle(.bordered) }
+  private var bordered: some View {
+    Button {
+    } label: {
+      c(50, 20)
+    }.buttonStyle(.bordered)
+  }
 }
 
 /// A text between boxes, and between texts of the usual size.
