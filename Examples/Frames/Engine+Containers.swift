@@ -37,7 +37,7 @@ extension Engine {
   }
 
   /// The widths of tracks: those that are fixed first, then each of the others in turn an equal share of what is left.
-  private static func widths(_ tracks: [Tree.Track], _ length: Double?) -> [Double] {
+  static func widths(_ tracks: [Tree.Track], _ length: Double?) -> [Double] {
     guard let length else {
       return tracks.map {
         switch $0 {
@@ -165,6 +165,10 @@ extension Engine {
           y + rows[..<row].reduce(0, +) + (spacing ?? 8) * Double(row),
           Size(width: widths[column], height: rows[row]), Proposal(width: widths[column], height: nil), nil)
       }
+    case .rows(let tracks, let spacing, let alignment, let children):
+      placeSideways(tracks, spacing, alignment, children, path, x, y, proposal, own)
+    case .spanned(let alignment, let columnGap, let rowGap, let count, let children, let spans):
+      placeSpanned(alignment, columnGap, rowGap, count, children, spans, path, x, y, proposal)
     case .fits(let children):
       let index = children.firstIndex(of: chosen(children, proposal)) ?? 0
       placeChild(children[index], "\(path)\(index)", 4, x, y, own, proposal, nil)

@@ -31,7 +31,7 @@ extension Tree {
   fileprivate func edgeOfText(atTop: Bool) -> Bool {
     switch self {
     case .text: true
-    case .color, .circle, .spacer, .divider: false
+    case .color, .circle, .piece, .spacer, .divider: false
     case .vStack(_, _, let children): (atTop ? children.first : children.last)?.edgeOfText(atTop: atTop) ?? false
     case .hStack(_, _, let children), .zStack(_, let children):
       !children.isEmpty && children.allSatisfy { $0.edgeOfText(atTop: atTop) }
@@ -39,7 +39,7 @@ extension Tree {
     case .frame(let child, _, let height, _): height == nil && child.edgeOfText(atTop: atTop)
     case .limits(let child, let limits, _):
       limits.minHeight ?? limits.idealHeight ?? limits.maxHeight == nil && child.edgeOfText(atTop: atTop)
-    case .scroll, .lazy, .tracks, .geometry, .position, .fits, .grid, .guided: false
+    case .scroll, .lazy, .tracks, .rows, .geometry, .position, .fits, .grid, .spanned, .guided: false
     case .bar(let child, _, let isBelow, _): atTop == isBelow && child.edgeOfText(atTop: atTop)
     default: children[0].edgeOfText(atTop: atTop)
     }

@@ -33,7 +33,7 @@ struct Engine {
   /// The frames of what is compared, by path.
   var frames: [String: Frame] = [:]
   /// Why a browser may lay the tree out differently, in the words of docs/layout.md; empty for most trees.
-  private(set) var limits: Set<String> = []
+  var limits: Set<String> = []
   /// The sizes of texts, by path.
   private(set) var texts: [String: [Double]] = [:]
 
@@ -52,6 +52,7 @@ struct Engine {
     case .circle:
       let side = min(proposal.width ?? 10, proposal.height ?? 10)
       return Size(width: side, height: side)
+    case .piece(let piece): return piece.size(proposal)
     case .text(let width, let height): return Size(width: width, height: height)
     case .spacer(let length):
       let least = length ?? 8
@@ -73,6 +74,10 @@ struct Engine {
     case .scroll(let isSideways, let children): return scrollSize(isSideways, children, proposal)
     case .lazy(let isSideways, _, let spacing, let children): return lazySize(isSideways, spacing, children, proposal)
     case .tracks(let tracks, let spacing, _, let children): return gridSize(tracks, spacing, children, proposal)
+    case .rows(let tracks, let spacing, _, let children): return sidewaysSize(tracks, spacing, children, proposal)
+    case .spanned(_, let columnGap, let rowGap, let count, let children, let spans):
+      let (widths, heights) = spannedCells(columnGap, rowGap, count, children, spans, proposal)
+      return Size(width: Self.sum(widths, columnGap), height: Self.sum(heights, rowGap))
     case .fits(let children): return size(of: chosen(children, proposal), proposal, nil)
     case .grid(_, let columnGap, let rowGap, let count, let children):
       let (widths, heights) = cells(columnGap, rowGap, count, children, proposal)
@@ -206,8 +211,8 @@ struct Engine {
     switch tree {
     case .spacer: -.infinity
     case .priority(_, let priority): priority
-    case .hStack, .vStack, .zStack, .color, .circle, .text, .divider, .scroll, .lazy, .tracks, .geometry, .fits, .grid,
-      .guided, .bar:
+    case .hStack, .vStack, .zStack, .color, .circle, .piece, .text, .divider, .scroll, .lazy, .tracks, .rows, .geometry,
+      .fits, .grid, .spanned, .guided, .bar:
       0
     default: priority(tree.children[0])
     }
@@ -222,6 +227,10 @@ struct Engine {
     switch tree {
     case .color, .circle:
       frames[path] = Frame(x: x, y: y, width: own.width, height: own.height)
+    case .piece(let piece):
+      frames[path] = Frame(x: x, y: y, width: own.width, height: own.height)
+      // How narrow it may be, or how wide it is by itself, only fonts tell.
+      if let least = piece.least, proposal.width ?? 0 < least { limits.insert("text") }
     case .text(let width, let height):
       frames[path] = Frame(x: x, y: y, width: width, height: height)
       texts[path] = [width, height]
@@ -245,7 +254,8 @@ struct Engine {
     case .geometry(let child):
       let offer = Proposal(width: own.width, height: own.height)
       place(child, path + "0", x, y, offer, nil)
-    case .scroll, .lazy, .tracks, .fits, .grid, .guided: placeContainer(tree, path, x, y, proposal, own)
+    case .scroll, .lazy, .tracks, .rows, .fits, .grid, .spanned, .guided:
+      placeContainer(tree, path, x, y, proposal, own)
     default: placeWrapper(tree, path, x, y, proposal, own, stack)
     }
   }

@@ -4,13 +4,17 @@ struct Generator {
   private let hasTexts: Bool
   private let hasLimits: Bool
   private let isWide: Bool
+  private let hasPieces: Bool
 
   /// Makes a generator of trees without texts, or with them; with what scrolls, is lazy or lies at a place of its own where it is wide.
   /// Beside the texts there are views with limits beyond their place where it has those.
-  init(seed: UInt64, hasTexts: Bool = false, hasLimits: Bool = false, isWide: Bool = false) {
+  init(
+    seed: UInt64, hasTexts: Bool = false, hasLimits: Bool = false, isWide: Bool = false, hasPieces: Bool = false
+  ) {
     self.hasTexts = hasTexts
     self.hasLimits = hasLimits
     self.isWide = isWide
+    self.hasPieces = hasPieces
     state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1
   }
 
@@ -34,6 +38,7 @@ struct Generator {
   }
 
   private mutating func wide(_ depth: Int) -> Tree {
+    if hasPieces, below(6) == 0 { return rare(depth) }
     if flip() { return .neutral(tree(depth: depth - 1), below(Neutral.allCases.count)) }
     switch below(16) {
     case 0, 1: return .scroll(below(4) == 0, (0..<(1 + below(2))).map { _ in tree(depth: below(depth)) })
@@ -59,6 +64,24 @@ struct Generator {
         flip() ? [.adaptive(Double(30 + below(60)))] : (0..<(1 + below(3))).map { _ in track() }
       return .tracks(tracks, spacing(), below(3), (0..<(1 + below(5))).map { _ in tree(depth: below(depth)) })
     }
+  }
+
+  /// Grids that grow sideways, and those in which cells have several columns.
+  private mutating func rare(_ depth: Int) -> Tree {
+    if flip() {
+      let tracks = (0..<(1 + below(3))).map { _ in track() }
+      return .rows(tracks, spacing(), below(3), (0..<(1 + below(5))).map { _ in tree(depth: below(depth)) })
+    }
+    let count = 2 + below(2)
+    var spans: [Int] = Array(repeating: 1, count: count)
+    for _ in 0..<(1 + below(2)) {
+      let span = 1 + below(count)
+      spans += [span] + Array(repeating: 1, count: count - span)
+    }
+    let cells = spans.map { span in
+      span == 1 ? cell() : Tree.frame(.color, Double(4 + below(20)), Double(4 + below(30)), 4)
+    }
+    return .spanned(below(9), spacing(), spacing(), count, cells, spans)
   }
 
   /// A tree without what is rarer.
@@ -93,7 +116,7 @@ struct Generator {
   /// A view with an identifier, unless it has one.
   private func probed(_ tree: Tree) -> Tree {
     switch tree {
-    case .color, .circle, .text, .probe, .ratio, .offset, .neutral, .position: tree
+    case .color, .circle, .piece, .text, .probe, .ratio, .offset, .neutral, .position: tree
     case .priority(let child, let priority): .priority(probed(child), priority)
     default: .probe(tree)
     }
@@ -101,6 +124,7 @@ struct Generator {
 
   private mutating func leaf() -> Tree {
     if hasTexts, below(3) == 0 { return .text(Double(8 + below(60)), Double(10 + below(20))) }
+    if hasPieces, below(3) == 0 { return .piece(Piece.allCases[below(Piece.allCases.count)]) }
     if hasLimits, below(6) == 0 { return giving() }
     return switch below(8) {
     case 0...3: .frame(.color, Double(4 + below(50)), Double(4 + below(40)), 4)

@@ -18,7 +18,7 @@ struct RandomTrees: Sendable {
 
   /// As many trees as `FRAMES_COUNT` says from the seed `FRAMES_SEED`, with texts where `FRAMES_TEXTS` is set, with views of limits beyond their place where
   /// `FRAMES_LIMITS` is, with more kinds of containers where
-  /// `FRAMES_WIDE` is, or those of the file `FRAMES_TREES`, or with
+  /// `FRAMES_WIDE` is, with controls and pictures where `FRAMES_PIECES` is, or those of the file `FRAMES_TREES`, or with
   /// `FRAMES_SMALLER` those that are one step smaller than the first of that file.
   init?(_ environment: [String: String]) throws {
     if let path = environment["FRAMES_TREES"] {
@@ -27,7 +27,7 @@ struct RandomTrees: Sendable {
     } else if let seed = environment["FRAMES_SEED"].flatMap(UInt64.init) {
       var generator = Generator(
         seed: seed, hasTexts: environment["FRAMES_TEXTS"] != nil, hasLimits: environment["FRAMES_LIMITS"] != nil,
-        isWide: environment["FRAMES_WIDE"] != nil)
+        isWide: environment["FRAMES_WIDE"] != nil, hasPieces: environment["FRAMES_PIECES"] != nil)
       let count = environment["FRAMES_COUNT"].flatMap { Int($0) } ?? 100
       trees = (0..<count).map { generator.tree(depth: 2 + $0 % 3) }
     } else {

@@ -4,6 +4,7 @@ extension Tree {
     switch self {
     case .color: "Color.red"
     case .circle: "Circle()"
+    case .piece(let piece): piece.code
     case .text(let width, let height): "Text(\"\(width) x \(height)\")"
     case .spacer(let length): "Spacer(\(length.map { "minLength: \($0)" } ?? ""))"
     case .divider: "Divider()"
@@ -44,6 +45,11 @@ extension Tree {
         + ".safeAreaInset(edge: .\(isBelow ? "bottom" : "top")\(spacing.map { ", spacing: \($0)" } ?? "")) { c(4, \(height)) }"
     case .grid(let alignment, let columnGap, let rowGap, let count, let children):
       "Grid(alignment: \(Self.name(alignment)), \(String(describing: columnGap)), \(String(describing: rowGap))) { \(count) columns: \(Self.joined(children)) }"
+    case .spanned(let alignment, let columnGap, let rowGap, let count, let children, let spans):
+      "Grid(alignment: \(Self.name(alignment)), \(String(describing: columnGap)), \(String(describing: rowGap))) { \(count) columns, spans \(spans): \(Self.joined(children)) }"
+    case .rows(let tracks, let spacing, let alignment, let children):
+      Self.stack(
+        "LazyHGrid", "rows: \(tracks), alignment: .\(["top", "center", "bottom"][alignment])", spacing, children)
     case .guided(let isRow, let guides, let children):
       "\(isRow ? "H" : "V")Stack(alignment: .mark, spacing: 0) { guides \(guides): \(Self.joined(children)) }"
     case .scroll(let isSideways, let children):

@@ -7,6 +7,7 @@ extension Tree {
     case .color: AnyView(Color.red.accessibilityIdentifier(path))
     case .circle: AnyView(Circle().accessibilityIdentifier(path))
     case .text: AnyView(Text(verbatim: "A").accessibilityIdentifier(path))
+    case .piece(let piece): AnyView(piece.view.accessibilityIdentifier(path))
     case .spacer(let length): AnyView(Spacer(minLength: length.map { CGFloat($0) }))
     case .divider: AnyView(Divider())
     case .hStack(let alignment, let spacing, let children):
@@ -26,7 +27,7 @@ extension Tree {
         child.view(path + "0").background(alignment: Self.alignment(alignment)) { layer.view(path + "1") })
     case .overlay(let child, let layer, let alignment):
       AnyView(child.view(path + "0").overlay(alignment: Self.alignment(alignment)) { layer.view(path + "1") })
-    case .scroll, .lazy, .geometry, .tracks, .fits, .grid, .guided: container(path)
+    case .scroll, .lazy, .geometry, .tracks, .rows, .fits, .grid, .spanned, .guided: container(path)
     default: modified(children[0].view(path + "0"), path)
     }
   }
@@ -49,8 +50,25 @@ extension Tree {
       AnyView(
         LazyVGrid(
           columns: tracks.map(\.item), alignment: Self.horizontal(alignment), spacing: spacing.map { CGFloat($0) }
-        ) { Self.views(children, path) })
-    case .fits(let children): AnyView(ViewThatFits { Self.views(children, path) })
+        ) { Self.cells(children, path) })
+    case .rows(let tracks, let spacing, let alignment, let children):
+      AnyView(
+        LazyHGrid(
+          rows: tracks.map(\.item), alignment: Self.vertical(alignment), spacing: spacing.map { CGFloat($0) }
+        ) { Self.cells(children, path) })
+    case .spanned(let alignment, let columnGap, let rowGap, let count, let children, let spans):
+      AnyView(
+        Grid(
+          alignment: Self.alignment(alignment), horizontalSpacing: columnGap.map { CGFloat($0) },
+          verticalSpacing: rowGap.map { CGFloat($0) }
+        ) {
+          ForEach(Engine.rows(spans, count), id: \.self) { row in
+            GridRow {
+              ForEach(row, id: \.self) { children[$0].view("\(path)\($0)").gridCellColumns(spans[$0]) }
+            }
+          }
+        })
+    case .fits(let children): AnyView(ViewThatFits { Self.cells(children, path) })
     case .grid(let alignment, let columnGap, let rowGap, let count, let children):
       AnyView(
         Grid(
@@ -116,8 +134,27 @@ extension Tree {
     }
   }
 
-  @MainActor private static func views(_ children: [Tree], _ path: String) -> some View {
+  @MainActor private static func cells(_ children: [Tree], _ path: String) -> some View {
     ForEach(children.indices, id: \.self) { children[$0].view("\(path)\($0)") }
+  }
+
+  /// The views of a stack; three are a group and another, or the parts of a section, as the first of them has it: the stack
+  /// sees three all the same.
+  @MainActor @ViewBuilder private static func views(_ children: [Tree], _ path: String) -> some View {
+    switch children.count == 3 ? path.count % 3 : 0 {
+    case 1:
+      Group { cells(Array(children.prefix(2)), path) }
+      children[2].view(path + "2")
+    case 2:
+      Section {
+        children[1].view(path + "1")
+      } header: {
+        children[0].view(path + "0")
+      } footer: {
+        children[2].view(path + "2")
+      }
+    default: cells(children, path)
+    }
   }
 
   private static func length(_ value: Double?) -> CGFloat? { value.map { $0 >= 10_000 ? .infinity : CGFloat($0) } }

@@ -2,6 +2,8 @@
 indirect enum Tree: Codable, Equatable, Sendable {
   case color
   case circle
+  /// A control, a picture or a symbol: see `Piece`.
+  case piece(Piece)
   /// A text of one line whose box has a size.
   case text(Double, Double)
   case spacer(Double?)
@@ -28,6 +30,10 @@ indirect enum Tree: Codable, Equatable, Sendable {
   case offset(Tree, Double, Double)
   /// A lazy grid that grows downwards: tracks, spacing, alignment, cells.
   case tracks([Track], Double?, Int, [Tree])
+  /// The same growing sideways.
+  case rows([Track], Double?, Int, [Tree])
+  /// A grid of so many columns in which cells have several of them: alignment, distances, cells and their columns.
+  case spanned(Int, Double?, Double?, Int, [Tree], [Int])
 
   /// The first of several that fits.
   case fits([Tree])
@@ -68,10 +74,10 @@ extension Tree {
   /// The trees inside.
   var children: [Tree] {
     switch self {
-    case .color, .circle, .text, .spacer, .divider: []
+    case .color, .circle, .piece, .text, .spacer, .divider: []
     case .hStack(_, _, let children), .vStack(_, _, let children), .zStack(_, let children), .scroll(_, let children),
       .lazy(_, _, _, let children), .tracks(_, _, _, let children), .fits(let children),
-      .grid(_, _, _, _, let children),
+      .rows(_, _, _, let children), .grid(_, _, _, _, let children), .spanned(_, _, _, _, let children, _),
       .guided(_, _, let children):
       children
     case .frame(let child, _, _, _), .limits(let child, _, _), .padding(let child, _, _, _, _), .ratio(let child, _),
@@ -86,7 +92,7 @@ extension Tree {
   /// The same with other trees inside.
   func with(_ children: [Tree]) -> Tree {
     switch self {
-    case .color, .circle, .text, .spacer, .divider: self
+    case .color, .circle, .piece, .text, .spacer, .divider: self
     case .hStack(let alignment, let spacing, _): .hStack(alignment, spacing, children)
     case .vStack(let alignment, let spacing, _): .vStack(alignment, spacing, children)
     case .zStack(let alignment, _): .zStack(alignment, children)
@@ -107,6 +113,9 @@ extension Tree {
     case .position(_, let x, let y): .position(children[0], x, y)
     case .offset(_, let x, let y): .offset(children[0], x, y)
     case .tracks(let tracks, let spacing, let alignment, _): .tracks(tracks, spacing, alignment, children)
+    case .rows(let tracks, let spacing, let alignment, _): .rows(tracks, spacing, alignment, children)
+    case .spanned(let alignment, let columnGap, let rowGap, let count, _, let spans):
+      .spanned(alignment, columnGap, rowGap, count, children, spans)
     case .fits: .fits(children)
     case .fill(_, let ratio): .fill(children[0], ratio)
     case .bar(_, let height, let isBelow, let spacing): .bar(children[0], height, isBelow, spacing)
@@ -136,7 +145,7 @@ extension Tree {
 
   private var isStack: Bool {
     switch self {
-    case .hStack, .vStack, .zStack, .scroll, .lazy, .tracks, .fits, .grid, .guided: true
+    case .hStack, .vStack, .zStack, .scroll, .lazy, .tracks, .rows, .fits, .grid, .guided: true
     default: false
     }
   }

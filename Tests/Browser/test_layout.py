@@ -239,6 +239,29 @@ def test_pickers_outside_of_forms_show_their_value_alone(browser):
     frames.end()
 
 
+# What was measured on macOS: the points between a text of a style, a box and a text of the usual size. Phones have larger
+# fonts and, between text and box, larger distances; the page has the fonts of phones, and distances between both.
+GAPS = {
+    "body": {"before-first": 0, "first-below": 8.15, "below-text": 4.74, "text-after": 0},
+    "largeTitle": {"before-first": 1.5, "first-below": 23.3, "below-text": 12.7, "text-after": 0},
+}
+
+
+@pytest.mark.parametrize("style", GAPS)
+def test_texts_in_columns_keep_the_distances_that_were_measured(measured, style):
+    frames = measured[f"gap.{style}"]
+    for pair, gap in GAPS[style].items():
+        above, below = (frames[name] for name in pair.split("-"))
+        assert abs(below[1] - above[1] - above[3] - gap) <= 2, pair
+
+
+def test_distances_beside_texts_grow_with_the_font(measured):
+    styles = ["caption", "footnote", "subheadline", "callout", "body", "title3", "title2", "title", "largeTitle"]
+    frames = [measured[f"gap.{style}"] for style in styles]
+    gaps = [frame["below"][1] - frame["first"][1] - frame["first"][3] for frame in frames]
+    assert gaps == sorted(gaps) and all(frame["text"][1] > frame["below"][1] + 10 for frame in frames)
+
+
 def failures(browser, solved: bool = False, **environment: str) -> tuple[list[dict], list[tuple[dict, list[str]]]]:
     """The trees that a browser should lay out as SwiftUI does, and those that it does not: without scripts those that
     style sheets can express, else all. Texts and what scrolls are laid out as with scripts: without them pages
@@ -250,6 +273,17 @@ def failures(browser, solved: bool = False, **environment: str) -> tuple[list[di
     known = [(tree, measured[str(index)]) for index, tree in enumerate(frames.expected) if solved or not tree["limits"]]
     wrong = [(tree, found) for tree, places in known if (found := differences(tree["frames"], places))]
     return [tree for tree, _ in known], wrong
+
+
+def pieces(browser, **environment: str) -> tuple[list[dict], list[tuple[dict, list[str]]]]:
+    """Trees with controls and pictures, but those in which a size is one that only fonts tell."""
+    frames = Frames(FRAMES_PIECES="1", **environment)
+    measured = frames.measure(browser, arranged=False, java_script_enabled=True)
+    frames.end()
+    known = [(tree, measured[str(index)]) for index, tree in enumerate(frames.expected) if "text" not in tree["limits"]]
+    return [tree for tree, _ in known], [
+        (tree, found) for tree, places in known if (found := differences(tree["frames"], places))
+    ]
 
 
 def codes(wrong: list[tuple[dict, list[str]]]) -> str:
@@ -319,6 +353,15 @@ def test_nearly_all_random_views_with_texts_in_more_kinds_of_containers_stand_wh
     count = os.environ.get("FRAMES_COUNT", "150")
     trees, wrong = failures(browser, FRAMES_SEED=seed, FRAMES_COUNT=count, FRAMES_TEXTS="1", FRAMES_LIMITS="1", FRAMES_WIDE="1")
     assert len(trees) > int(count) / 2
+    assert len(wrong) <= len(trees) / 60, f"{len(wrong)} of {len(trees)}:\n{codes(wrong)}"
+
+
+@pytest.mark.parametrize("seed", os.environ.get("FRAMES_SEEDS", "1 2").split())
+@pytest.mark.parametrize("kinds", [{}, {"FRAMES_WIDE": "1"}], ids=["plain", "wide"])
+def test_nearly_all_random_views_with_controls_and_pictures_stand_where_swiftui_puts_them(browser, seed, kinds):
+    count = os.environ.get("FRAMES_COUNT", "200")
+    trees, wrong = pieces(browser, FRAMES_SEED=seed, FRAMES_COUNT=count, **kinds)
+    assert len(trees) > int(count) / 3
     assert len(wrong) <= len(trees) / 60, f"{len(wrong)} of {len(trees)}:\n{codes(wrong)}"
 
 

@@ -87,6 +87,24 @@ def test_a_handle_moves_a_row(visits, server, size):
     expect(named(page, "order")).to_have_text("Pears Apples Plums Figs")
 
 
+def test_a_list_scrolls_below_a_row_that_is_held_near_its_edge(visits, server):
+    page = visits.open(server.url, "phone").page
+    page.get_by_role("button", name="Edit").click()
+    page.set_viewport_size({"width": 390, "height": 330})
+    row = page.locator(".r", has=page.get_by_text("Apples", exact=True))
+    list = page.locator(".ls", has=row)
+    x, y = middle(row.locator(".rh"))
+    before = list.evaluate("list => list.scrollTop")
+    box = list.bounding_box()
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x, y + 10)
+    page.mouse.move(x, box["y"] + box["height"] - 8)
+    page.wait_for_function("([list, before]) => list.scrollTop > before + 150", arg=[list.element_handle(), before])
+    page.mouse.up()
+    expect(named(page, "order")).to_have_text("Pears Plums Figs Apples")
+
+
 def test_a_table_on_a_phone_is_its_first_column(visits, server):
     for size in ["phone", "desktop"]:
         page = visits.open(server.url, size).page

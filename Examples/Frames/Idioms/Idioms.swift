@@ -22,6 +22,8 @@ struct Idioms: View {
     CellIdioms()
     FormIdioms()
     KindIdioms()
+    ScreenIdioms()
+    FactIdioms()
     NestIdioms()
     OrderIdioms()
   }

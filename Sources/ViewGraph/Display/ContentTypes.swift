@@ -215,9 +215,9 @@ public struct ImageContent: Equatable, Sendable {
     self.label = label
   }
 
-  /// False for symbols in the size of the text, which keep that size whatever they are framed by.
+  /// False for symbols in the size of the text and pictures in their own, which keep that size whatever they are framed by.
   public var fillsItsFrame: Bool {
-    if case .symbol = source { isResizable } else { true }
+    if case .symbol = source { isResizable } else { isResizable || knownSize == nil }
   }
 }
 

@@ -44,6 +44,19 @@ public struct LayoutAnswer: Equatable, Sendable {
     get { flags.contains(.isApart) }
     set { flags.set(.isApart, newValue) }
   }
+  /// The axes along which only the content tells the length, and no less is taken where there is less room, as by a symbol.
+  public internal(set) var rigidity: Axis.Set {
+    get {
+      var axes: Axis.Set = []
+      if flags.contains(.isRigidAcross) { axes.insert(.horizontal) }
+      if flags.contains(.isRigidDown) { axes.insert(.vertical) }
+      return axes
+    }
+    set {
+      flags.set(.isRigidAcross, newValue.contains(.horizontal))
+      flags.set(.isRigidDown, newValue.contains(.vertical))
+    }
+  }
   private var flags: Flags = []
 
   private struct Flags: OptionSet {
@@ -53,6 +66,8 @@ public struct LayoutAnswer: Equatable, Sendable {
     static let asksInTurn = Flags(rawValue: 2)
     static let canBeAsked = Flags(rawValue: 4)
     static let isApart = Flags(rawValue: 8)
+    static let isRigidAcross = Flags(rawValue: 16)
+    static let isRigidDown = Flags(rawValue: 32)
 
     mutating func set(_ flag: Flags, _ isOn: Bool) {
       if isOn { insert(flag) } else { remove(flag) }
@@ -88,6 +103,11 @@ public struct LayoutAnswer: Equatable, Sendable {
     if horizontal.fills { axes.insert(.horizontal) }
     if vertical.fills { axes.insert(.vertical) }
     return axes
+  }
+
+  /// True where the length along an axis is the same whatever is offered.
+  func isRigid(along axis: Axis) -> Bool {
+    self[axis].isFixed && self[axis].maximum != nil || rigidity.contains(Axis.Set(axis))
   }
 
   /// True where both lengths are known, or follow from what is offered along their own axis.

@@ -20,7 +20,7 @@ extension LayoutRules {
     answer.needsMeasure =
       answer.keepsProportions || (!answer.isSettled && children.contains(where: \.layout.needsMeasure))
     answer.canBeAsked = canBeAsked(content, children, answer)
-    answer.asksInTurn = answer.canBeAsked && asksInTurn(content, children)
+    answer.asksInTurn = answer.canBeAsked && asksInTurn(content, children, room: CGSize.zero.inside(modifiers))
     return modified(answer, by: modifiers, content)
   }
 
@@ -41,6 +41,8 @@ extension LayoutRules {
     case .padding(let insets):
       // What is inset lies in the shape's place.
       if case .shape = content { return }
+      // A button with a border has this room in the place of the usual.
+      let insets = content.isBordered ? insets.less(borderRoom) : insets
       answer.horizontal = answer.horizontal.adding(insets.leading + insets.trailing)
       answer.vertical = answer.vertical.adding(insets.top + insets.bottom)
       answer.shiftProportions(by: insets)
@@ -60,9 +62,12 @@ extension LayoutRules {
       if horizontal { answer.horizontal = answer.horizontal.ideal.map { .fixed($0) } ?? LayoutRange() }
       if vertical { answer.vertical = answer.vertical.ideal.map { .fixed($0) } ?? LayoutRange() }
     case .aspectRatio(let ratio, let mode):
-      // Pictures keep their proportions inside of the box that they are given.
-      if case .image = content { return }
-      if let ratio = ratio ?? answer.idealRatio { answer.keep(ratio, mode) }
+      if case .image(let image) = content {
+        // Pictures that cover their place, and those of unknown proportions, are drawn so inside of the box that they are given.
+        if let ratio = image.ratioKept(ratio, mode) { answer.keep(ratio, .fit) }
+      } else if let ratio = ratio ?? answer.idealRatio {
+        answer.keep(ratio, mode)
+      }
     case .position:
       answer.horizontal = LayoutRange(0, ideal: answer.horizontal.ideal, .infinity)
       answer.vertical = LayoutRange(0, ideal: answer.vertical.ideal, .infinity)
@@ -103,21 +108,18 @@ extension LayoutRules {
       if shape.geometry == .circle { answer.keep(1, .fit) }
       return answer
     case .drawing, .embedded: return LayoutAnswer(.filling, .filling)
-    case .image(let image):
-      return image.isResizable ? LayoutAnswer(LayoutRange(0, .infinity), LayoutRange(0, .infinity)) : LayoutAnswer()
+    case .image(let image): return picture(image)
     case .spacer(let minLength): return spacer(minLength, axis)
     case .divider: return divider(axis)
     case .scroll(let scroll): return self.scroll(scroll, children)
     case .list, .table, .navigation, .page, .tabs: return LayoutAnswer(.greedy, .greedy)
-    case .moreRows, .section, .row, .field: return LayoutAnswer(.stretching, LayoutRange())
-    case .slider: return LayoutAnswer(.stretching, LayoutRange())
-    case .progress(let progress):
-      return LayoutAnswer(progress.isBar ? .stretching : LayoutRange(), LayoutRange())
-    case .toggle(let toggle) where toggle.style == "button": return control(children)
+    case .moreRows, .section, .row: return LayoutAnswer(.stretching, LayoutRange())
+    case .slider, .progress, .toggle, .stepper, .field: return plain(content, children)
+    case .picker(let picker) where picker.style == "segmented" && children.isEmpty: return plain(content, children)
     case .picker(let picker) where picker.style == "wheel": return LayoutAnswer(.stretching, .fixed(216))
     case .datePicker(let picker) where picker.style == "graphical" || picker.style == "wheel":
       return LayoutAnswer(.stretching, picker.style == "wheel" ? .fixed(216) : LayoutRange())
-    case .toggle, .stepper, .datePicker:
+    case .datePicker:
       return LayoutAnswer(children.isEmpty ? LayoutRange() : .stretching, LayoutRange())
     case .picker(let picker):
       return LayoutAnswer(picker.style == "segmented" ? .stretching : LayoutRange(), LayoutRange())
@@ -125,12 +127,14 @@ extension LayoutRules {
       let inside = overlap(children)
       if inside.keepsProportions { return inside }
       var answer = control(children)
+      if inside.horizontal.isFixed { answer.horizontal = inside.horizontal }
+      if inside.vertical.isFixed { answer.vertical = inside.vertical }
       answer.horizontal.ideal = inside.horizontal.ideal
       answer.vertical.ideal = inside.vertical.ideal
       answer.hasTextAbove = inside.hasTextAbove
       answer.hasTextBelow = inside.hasTextBelow
       return answer
-    case .link, .button: return control(children)
+    case .link, .button: return content.isBordered ? bordered(children) : control(children)
     // What opens lies over the page.
     case .menu(let labelCount, _): return control(Array(children.prefix(labelCount)))
     case .layers(let primary, _):
@@ -185,18 +189,6 @@ extension LayoutRules {
       answer[axis] = .greedy
     }
     return answer
-  }
-
-  /// A control is as large as its label makes it, which stands inside of its own padding.
-  private static func control(_ children: [DisplayNode]) -> LayoutAnswer {
-    let inside = overlap(children)
-    return LayoutAnswer(
-      label(inside.horizontal), inside.vertical.slope == 0 ? label(inside.vertical) : LayoutRange())
-  }
-
-  private static func label(_ range: LayoutRange) -> LayoutRange {
-    if range.fills || range.slope != 0 && range.cap == nil { return .stretching }
-    return range.isLimited ? LayoutRange(nil, range.cap ?? range.maximum) : LayoutRange()
   }
 }
 

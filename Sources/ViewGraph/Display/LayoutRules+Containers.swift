@@ -25,6 +25,7 @@ extension LayoutRules {
     var result = LayoutAnswer()
     result[stack.axis] = along
     result[other] = across
+    result.rigidity = rigidity(answers)
     if stack.axis == .vertical {
       result.hasTextAbove = answers.first?.hasTextAbove ?? false
       result.hasTextBelow = answers.last?.hasTextBelow ?? false
@@ -33,6 +34,15 @@ extension LayoutRules {
       result.hasTextBelow = !answers.isEmpty && answers.allSatisfy(\.hasTextBelow)
     }
     return result
+  }
+
+  /// The axes along which none of some views takes less where there is less room.
+  private static func rigidity(_ answers: [LayoutAnswer]) -> Axis.Set {
+    var axes: Axis.Set = []
+    for axis in [Axis.horizontal, .vertical] where answers.allSatisfy({ $0.isRigid(along: axis) }) {
+      axes.insert(Axis.Set(axis))
+    }
+    return axes
   }
 
   /// What a view takes across a stack: where it keeps proportions, less by what is beside it and by the equal shares of others.
@@ -78,6 +88,7 @@ extension LayoutRules {
     result.priority = 0
     result.isOriented = false
     result.cover = nil
+    result.rigidity = rigidity(children.map(\.layout))
     return result
   }
 

@@ -4,20 +4,21 @@ import Foundation
 extension LayoutRules {
   /// True where the script lays out what is in a node, because style sheets would do it otherwise.
   ///
-  /// - Parameter room: The node is at least so wide: what is no wider exceeds nothing in it.
-  public static func asksInTurn(_ node: DisplayNode, room: CGFloat = 0) -> Bool {
+  /// - Parameter room: The node is offered at least so much: what is no larger exceeds nothing in it.
+  public static func asksInTurn(_ node: DisplayNode, room: CGSize = .zero) -> Bool {
     guard node.content.holdsAsked, !node.layout.isApart else { return false }
     var children = node.children
     for case .contextMenu(let count) in node.modifiers { children.removeLast(min(count, children.count)) }
-    return asksInTurn(node.content, children, room: room) && canBeAsked(node.content, children, LayoutAnswer())
+    return asksInTurn(node.content, children, room: room.inside(node.modifiers))
+      && canBeAsked(node.content, children, LayoutAnswer())
       && node.modifiers.allSatisfy { canBeAsked($0, node.content) }
   }
 
   /// True where a view of the content is laid out otherwise by style sheets.
-  static func asksInTurn(_ content: DisplayContent, _ children: [DisplayNode], room: CGFloat = 0) -> Bool {
-    // What is around a view inside takes a part of the room.
+  static func asksInTurn(_ content: DisplayContent, _ children: [DisplayNode], room: CGSize = .zero) -> Bool {
+    let inside = room.inside(content)
     func asks(_ child: DisplayNode) -> Bool {
-      child.layout.asksInTurn && (room == 0 || asksInTurn(child.content, child.children, room: room / 2))
+      child.layout.asksInTurn && (room == .zero && !child.hasRoom || asksInTurn(child, room: inside))
     }
     switch content {
     case .layers(let primary, _):
@@ -30,9 +31,11 @@ extension LayoutRules {
       if highestPriority(children) != nil { return true }
       return [.horizontal, .vertical].contains { exceeds(answers, $0, room) || isLimitedBesideText(answers, $0) }
     case .stack(let stack):
+      // Rows are parts of their own.
+      if stack.isLazy { return false }
       let children = children.filter { !$0.isPresentation }
       if children.contains(where: { asks($0) || $0.layout.covers }) { return true }
-      guard !stack.isLazy, children.count > 1 else { return false }
+      guard children.count > 1 else { return false }
       let answers = children.map { answer(of: $0, in: stack.axis) }
       return sharesUnevenly(answers, stack.axis)
         || exceeds(answers, stack.axis == .horizontal ? .vertical : .horizontal, room)
@@ -53,14 +56,17 @@ extension LayoutRules {
   static func canBeAsked(_ content: DisplayContent, _ children: [DisplayNode], _ answer: LayoutAnswer) -> Bool {
     switch content {
     case .text, .shape, .spacer, .divider, .drawing, .embedded, .image: return true
+    // What takes a page, or most of it, is no part of anything.
+    case .list, .table, .navigation, .page, .tabs: return false
     case .box, .overlap, .stack: return children.allSatisfy { $0.isPresentation || $0.layout.canBeAsked }
     case .layers(let primary, _): return children.indices.contains(primary) && children[primary].layout.canBeAsked
     case .grid(let grid) where isPlain(grid, children): return children.allSatisfy(\.layout.canBeAsked)
     case .firstThatFits: return children.allSatisfy(\.layout.canBeAsked)
     case .button where content.holdsAsked: return children.allSatisfy { $0.isPresentation || $0.layout.canBeAsked }
-    case .placed, .empty, .presentation: return false
+    case .placed, .empty, .presentation, .section, .row, .moreRows: return false
     default:
-      return [answer.horizontal, answer.vertical].allSatisfy { $0.slope == 0 && $0.minimum != nil && $0.maximum != nil }
+      // It is measured as style sheets lay it out, which they do not where what is inside keeps proportions.
+      return !answer.keepsProportions && (answer.isSettled || !children.contains(where: \.layout.needsMeasure))
     }
   }
 
@@ -78,8 +84,10 @@ extension LayoutRules {
   }
 
   /// An answer of a node whose lengths somebody else has found, which can be told where they are known.
-  static func told(_ answer: LayoutAnswer, _ content: DisplayContent, _ children: [DisplayNode]) -> LayoutAnswer {
-    var answer = answer
+  static func told(
+    _ answer: LayoutAnswer?, _ content: DisplayContent, _ children: [DisplayNode]
+  ) -> LayoutAnswer? {
+    guard var answer else { return nil }
     answer.canBeAsked = canBeAsked(content, children, answer)
     answer.asksInTurn = answer.canBeAsked && asksInTurn(content, children)
     return answer
@@ -89,8 +97,8 @@ extension LayoutRules {
   private static func canBeAsked(_ modifier: DisplayModifier, _ content: DisplayContent) -> Bool {
     switch modifier {
     case .containerFrame, .unsqueezed, .ignoresSafeArea: return false
-    case .aspectRatio(let ratio, _):
-      if case .image = content { return false }
+    case .aspectRatio(let ratio, let mode):
+      if case .image(let image) = content { return !image.isResizable || image.ratioKept(ratio, mode) != nil }
       if case .shape = content { return true }
       return ratio != nil
     default: return true
@@ -122,8 +130,9 @@ extension LayoutRules {
 
   /// True where a view may be larger than what all are offered, which is not less than `room`, and of which others take no
   /// more than that.
-  private static func exceeds(_ answers: [LayoutAnswer], _ axis: Axis, _ room: CGFloat) -> Bool {
+  private static func exceeds(_ answers: [LayoutAnswer], _ axis: Axis, _ room: CGSize) -> Bool {
     guard answers.count > 1 else { return false }
+    let room = axis == .horizontal ? room.width : room.height
     var least: CGFloat = 0
     for answer in answers {
       guard let minimum = answer[axis].minimum else { return false }
@@ -144,8 +153,11 @@ extension LayoutRules {
   private static func mixes(_ children: [DisplayNode], _ answers: [LayoutAnswer], _ axis: Axis) -> Bool {
     let other: Axis = axis == .horizontal ? .vertical : .horizontal
     if answers.contains(where: \.keepsProportions) {
+      if zip(children, answers).contains(where: { $1.keepsProportions && $0.isStack(along: axis) }) { return true }
       return answers.contains {
-        $0[axis].maximum == nil || $0[other].maximum == nil || $0[other].slope == 0 && $0[other].isLimited
+        $0[axis].fills && $0.priority.isFinite || $0[axis].minimum == nil || $0[axis].maximum == nil
+          || $0[other].maximum == nil
+          || $0[other].slope == 0 && $0[other].isLimited
       }
     }
     guard answers.contains(where: { $0[axis].maximum == nil }) else { return false }
@@ -159,6 +171,21 @@ extension DisplayModifier {
   /// True for a frame with both lengths, in which what is inside has no say in the size.
   public var isWholeFrame: Bool {
     if case .frame(let size) = self { size.width != nil && size.height != nil } else { false }
+  }
+}
+
+extension DisplayNode {
+  /// True where a frame says a length of what is inside.
+  fileprivate var hasRoom: Bool { modifiers.contains { if case .frame = $0 { true } else { false } } }
+
+  /// True for a stack in a direction, also with layers.
+  fileprivate func isStack(along axis: Axis) -> Bool {
+    switch content {
+    case .stack(let stack): stack.axis == axis && !children.isEmpty
+    case .layers(let primary, _): children.indices.contains(primary) && children[primary].isStack(along: axis)
+    case .box: children.count == 1 && children[0].isStack(along: axis)
+    default: false
+    }
   }
 }
 

@@ -26,7 +26,7 @@ public enum LayoutRules {
     // Style sheets take away room outside of all else that lies on a box.
     if (3...9).contains(modifier.layer), node.modifiers.contains(where: \.takesRoom) { return false }
     switch modifier {
-    case .frame: if !canBeFramed(node) { return false }
+    case .frame: if !canBeFramed(node, modifier) { return false }
     // Room around a surface or a line is not painted.
     case .padding:
       if node.content.isSurface || node.content.isLayered || node.modifiers.contains(where: \.keepsRatio) {
@@ -57,9 +57,9 @@ public enum LayoutRules {
   }
 
   /// True where the content fills a frame by itself, so that no box is needed to align it.
-  private static func canBeFramed(_ node: DisplayNode) -> Bool {
+  private static func canBeFramed(_ node: DisplayNode, _ frame: DisplayModifier) -> Bool {
     switch node.content {
-    case .image(let image): image.fillsItsFrame
+    case .image(let image): image.fillsItsFrame && (frame.isWholeFrame || !node.layout.keepsProportions)
     case .shape: !node.modifiers.contains(where: \.isSizing)
     case .scroll(let scroll):
       // Across its axis what scrolls may be smaller than the frame.
@@ -87,15 +87,6 @@ extension DisplayContent {
       case .circle, .path: false
       default: shape.stroke == nil
       }
-    default: false
-    }
-  }
-
-  /// True for buttons and links that have a border.
-  fileprivate var isBordered: Bool {
-    switch self {
-    case .button(let button): button.prominence.isBordered
-    case .link(let link): link.prominence.isBordered
     default: false
     }
   }

@@ -11,6 +11,27 @@ const reordering = (on, send) => {
     }
   }
 
+  // The row follows the finger, also while the list scrolls below it.
+  function follow(y) {
+    drag.at = y
+    drag.way = y - drag.y + drag.list.scrollTop - drag.top
+    const at = drag.middles[drag.from] + drag.way
+    drag.to = drag.middles.filter((middle, index) => index !== drag.from && middle < at).length
+    show(drag)
+  }
+
+  // Near its edges the list scrolls, the faster the nearer.
+  function roll() {
+    if (!drag) return
+    const { top, bottom } = drag.list.getBoundingClientRect()
+    const way = Math.min(drag.at - top - 56, 0) + Math.max(drag.at - bottom + 56, 0)
+    if (way) {
+      drag.list.scrollTop += Math.max(-14, Math.min(14, way / 4))
+      follow(drag.at)
+    }
+    requestAnimationFrame(roll)
+  }
+
   on("pointerdown", (event) => {
     const handle = event.target.closest?.(".rh")
     if (!handle || event.button) return
@@ -21,15 +42,14 @@ const reordering = (on, send) => {
     const middles = rows.map((each) => each.offsetTop + each.offsetHeight / 2)
     handle.setPointerCapture(event.pointerId)
     row.classList.add("rg")
-    drag = { id: event.pointerId, handle, row, rows, middles, from, to: from, y: event.clientY, way: 0 }
+    const list = row.closest(".ls")
+    drag = { id: event.pointerId, handle, row, rows, middles, list, from, to: from, y: event.clientY, at: event.clientY, top: list.scrollTop, way: 0 }
+    roll()
   })
 
   on("pointermove", ({ pointerId, clientY }) => {
     if (pointerId !== drag?.id) return
-    drag.way = clientY - drag.y
-    const at = drag.middles[drag.from] + drag.way
-    drag.to = drag.middles.filter((middle, index) => index !== drag.from && middle < at).length
-    show(drag)
+    follow(clientY)
   })
 
   for (const name of ["pointerup", "pointercancel"]) on(name, ({ pointerId }) => {

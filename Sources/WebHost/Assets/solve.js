@@ -7,6 +7,7 @@ const solving = ({ lengthOfLines, arrange }) => {
   const length = (word) => (word === "i" ? Infinity : word ? number(word) : undefined)
   // Drawings have no content: a symbol is as large as the style sheet says.
   const isSymbol = (element) => element.tagName === "svg"
+  const isPicture = (element) => /^(svg|IMG)$/.test(element.tagName)
   const isText = (element) => /^(P|H\d|SPAN)$/.test(element.tagName)
 
   // The views that lie on an element, from the outermost to the content.
@@ -49,7 +50,7 @@ const solving = ({ lengthOfLines, arrange }) => {
   // What views take that only their content tells.
   function measure(views) {
     for (const { element, values } of views) {
-      if (values[2] === undefined && !isSymbol(element)) tell(element, "nz", "max-content")
+      if (!(values[2] < Infinity) && !isSymbol(element)) tell(element, "nz", "max-content")
     }
     for (const view of views) {
       const { width, height } = getComputedStyle(view.element)
@@ -58,10 +59,11 @@ const solving = ({ lengthOfLines, arrange }) => {
     for (const { element } of views) delete element.dataset.nz
   }
 
-  // A text in lines that are no longer than this.
+  // A text in lines that are no longer than this, or anything else that is so wide.
   function wrapped({ element }, width) {
     tell(element, "nz", `${width}px`)
-    const size = [Math.min(lengthOfLines(element), width), element.offsetHeight]
+    const own = isText(element) ? Math.min(lengthOfLines(element), width) : Math.max(element.scrollWidth, width)
+    const size = [own, number(getComputedStyle(element).height)]
     delete element.dataset.nz
     return size
   }
@@ -71,10 +73,15 @@ const solving = ({ lengthOfLines, arrange }) => {
     const result = both.map((axis) => {
       const [least, ideal, most] = values.slice(3 * axis)
       if (offer[axis] === undefined) return ideal ?? natural[axis]
-      return most === undefined ? natural[axis] : Math.min(Math.max(offer[axis], least ?? natural[axis] ?? 0), most)
+      return most === undefined ? natural[axis] : Math.min(Math.max(offer[axis], least ?? (most === Infinity ? 0 : natural[axis]) ?? 0), most)
     })
-    const isNarrow = values[2] === undefined && offer[0] < result[0] - 0.01 && isText(element)
-    return isNarrow ? wrapped(view, Math.max(offer[0], 1)) : result
+    const [, , widest, , , highest] = values
+    if (widest !== undefined && highest !== undefined || isPicture(element) || offer[0] === undefined) return result
+    const width = widest === undefined ? Math.min(result[0], offer[0]) : result[0]
+    const isOther = Math.abs(width - natural[0]) > 0.01 && (width < natural[0] || !isText(element))
+    if (!isOther) return result
+    const [own, height] = wrapped(view, Math.max(width, 1))
+    return [widest === undefined ? own : width, highest === undefined ? height : result[1]]
   }
 
   const largest = (sizes) => both.map((axis) => Math.max(0, ...sizes.map((size) => size[axis])))

@@ -122,17 +122,25 @@ extension LayoutPlace {
   /// offered, and not within what the stack is.
   func needsShare(_ node: DisplayNode, _ answer: LayoutAnswer) -> Bool {
     guard let flexAxis, isMeasured, answer.keepsProportions, answer.priority == 0 else { return false }
+    return Self.sharesInside(node, flexAxis)
+  }
+
+  private static func sharesInside(_ node: DisplayNode, _ axis: Axis) -> Bool {
     switch node.content {
-    case .stack(let stack): return stack.axis != flexAxis
-    case .overlap: return true
-    default: return false
+    case .stack(let stack): stack.axis != axis
+    case .overlap: true
+    case .layers(let primary, _) where node.children.indices.contains(primary):
+      sharesInside(node.children[primary], axis)
+    default: false
     }
   }
 
   /// True where a node takes an equal share of a stack, of which room inside its edges is a part: style sheets share
   /// what is left without that room, so it has to be inside of the element that takes the share.
   func sharesWithPadding(_ node: DisplayNode, _ answer: LayoutAnswer) -> Bool {
-    guard let flexAxis, !unbounded.contains(Axis.Set(flexAxis)), node.hasPadding(along: flexAxis) else { return false }
+    guard let flexAxis, !unbounded.contains(Axis.Set(flexAxis)),
+      node.content.isBordered || node.hasPadding(along: flexAxis)
+    else { return false }
     return answer[flexAxis].maximum != nil && !answer[flexAxis].isFixed
   }
 }

@@ -72,6 +72,10 @@ extension Painter {
         let saved = context
         context.place = LayoutPlace(isMeasured: child.layout.keepsProportions)
         context.turns = .outside
+        // A layer is offered the size of what it lies on.
+        context.room = CGSize(
+          width: parts.content[parts.content.startIndex + primary].layout.horizontal.minimum ?? 0,
+          height: parts.content[parts.content.startIndex + primary].layout.vertical.minimum ?? 0)
         children(node)
         context = saved
         sink.close()

@@ -2,13 +2,16 @@ import Foundation
 import ViewGraph
 
 extension Painter {
-  mutating func grid(_ grid: GridContent, _ parts: NodeParts, _ box: Box, _ id: ElementID) {
+  mutating func grid(_ grid: GridContent, _ parts: NodeParts, _ box: Box, _ id: ElementID, _ place: LayoutPlace) {
     var box = box
     box.add("g")
     if let fitted = grid.fitted {
-      box.style.add("grid-template-columns", .list(fitted.columns.map(\.track), separator: " "))
+      box.style.add(
+        "grid-template-columns",
+        .list(fitted.columns.map { $0.track(isFree: place.unbounded.contains(.horizontal)) }, separator: " "))
       if fitted.rows.contains(where: { $0.fills || $0.isLimited }) {
-        box.style.add("grid-template-rows", .list(fitted.rows.map(\.track), separator: " "))
+        let isFree = place.unbounded.contains(.vertical)
+        box.style.add("grid-template-rows", .list(fitted.rows.map { $0.track(isFree: isFree) }, separator: " "))
       }
     } else if !grid.tracks.isEmpty {
       let tracks = CSS.list(
@@ -65,8 +68,9 @@ extension Painter {
 }
 
 extension LayoutRange {
-  /// A track that is as large as what is in it.
-  fileprivate var track: CSS {
+  /// A track that is as large as what is in it; of its ideal length where nothing in particular is offered.
+  fileprivate func track(isFree: Bool) -> CSS {
+    if isFree, fills || isLimited, let ideal { return .px(ideal) }
     let least: CSS = minimum.map { .px($0) } ?? "auto"
     if fills { return "minmax(\(least),1fr)" }
     guard isLimited, let maximum else { return "auto" }

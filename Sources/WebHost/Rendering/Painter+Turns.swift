@@ -7,8 +7,8 @@ enum Turns: Equatable {
   case outside
   /// Style sheets do, and the element around the node is no place that the script knows the room of.
   case barred
-  /// Style sheets do, and the element around the node is a grid whose columns have widths of their own, at least these.
-  case cell(least: CGFloat)
+  /// Style sheets do, and the element around the node is a grid whose columns have widths of their own.
+  case cell
   /// The script does, from this node on; along these axes nothing in particular is offered.
   case first(Axis.Set, isCell: Bool)
   case inside
@@ -18,11 +18,11 @@ extension Painter {
   /// Begins a part of the page that the script lays out, where the node asks for it.
   mutating func beginTurns(_ node: DisplayNode) {
     guard
-      context.turns == .outside || context.turns.isCell
+      context.turns == .outside || context.turns == .cell
         || context.turns == .barred && node.modifiers.contains(where: \.isWholeFrame),
-      LayoutRules.asksInTurn(node, room: context.turns.room)
+      LayoutRules.asksInTurn(node, room: context.room)
     else { return }
-    let isCell = context.turns.isCell
+    let isCell = context.turns == .cell
     context.turns = .first(isCell ? .vertical : context.place.unbounded.union(context.place.indefinite), isCell: isCell)
   }
 
@@ -56,6 +56,9 @@ extension Painter {
     case .drawing, .embedded: tell(around + ["S"], in: &box)
     case .spacer(let least): tell(around + ["I,\(Double(least ?? 8).shortText)"], in: &box)
     case .divider: tell(around + ["D"], in: &box)
+    case .image(let image) where node.layout.keepsProportions || modifiers.contains(where: \.keepsRatio):
+      let own = LayoutRules.picture(image)
+      tell(around + ["R,\(own.horizontal.word),\(own.vertical.word)"], in: &box)
     case .box where node.layout.isApart, .overlap where node.layout.isApart: tell(around + ["S"], in: &box)
     case .grid(let grid) where LayoutRules.isPlain(grid, node.children):
       let gaps = [grid.tracks.first?.spacing, grid.spacing].map { Double($0 ?? 8).shortText }
@@ -81,7 +84,11 @@ extension Painter {
     guard node.layout.horizontal.isFixed, node.layout.vertical.isFixed, !node.content.isNothing,
       !node.modifiers.contains(where: \.takesRoom), !LayoutRules.asksInTurn(node)
     else { return false }
-    let kept = node.modifiers.reversed().filter(\.isAskedOfMeasured).compactMap { $0.word(node) }
+    var kept = node.modifiers.reversed().filter(\.isAskedOfMeasured).compactMap { $0.word(node) }
+    let priority = node.layout.priority
+    if priority != 0, priority.isFinite, !kept.contains(where: { $0.hasPrefix("q") }) {
+      kept.append("q,\(priority.shortText)")
+    }
     tell(kept + ["R,\(node.layout.horizontal.word),\(node.layout.vertical.word)"], in: &box)
     context.turns = .outside
     return true
@@ -89,17 +96,21 @@ extension Painter {
 
   /// What is in a node that style sheets lay out has a part of its own only where the room that it has is that of its element.
   mutating func leaveTurns(into node: DisplayNode) {
+    let room = LayoutRules.room(in: node, of: context.room)
+    context.room = room
     if context.turns == .inside { return }
     let layout = node.layout
     let isKnown = [layout.horizontal, layout.vertical].allSatisfy { $0.isFixed || $0.fills && $0.minimum == 0 }
     switch node.content {
     case .grid(let grid) where grid.fitted == nil && grid.axis == .vertical:
-      context.turns = .cell(least: grid.tracks.map(\.size.least).min() ?? 0)
+      context.turns = .cell
+      // Rows are as high as what is in them.
+      context.room = CGSize(width: grid.tracks.map(\.size.least).min() ?? 0, height: .infinity)
     case .grid, .firstThatFits, .placed, .table: context.turns = .barred
     case .stack(let stack) where stack.isLazy:
       if !layout[stack.axis == .horizontal ? .vertical : .horizontal].fills { context.turns = .barred }
     case .stack: context.turns = .barred
-    case .box, .overlap, .layers: if !isKnown || context.turns.isCell { context.turns = .barred }
+    case .box, .overlap, .layers: if !isKnown || context.turns == .cell { context.turns = .barred }
     default: context.turns = .outside
     }
   }
@@ -116,15 +127,6 @@ extension GridItem.Size {
 }
 
 extension Turns {
-  fileprivate var isCell: Bool {
-    if case .cell = self { true } else { false }
-  }
-
-  /// How wide the node is at least.
-  fileprivate var room: CGFloat {
-    if case .cell(let least) = self { least } else { 0 }
-  }
-
   fileprivate var isTold: Bool {
     switch self {
     case .outside, .barred, .cell: false
@@ -183,6 +185,9 @@ extension DisplayModifier {
       return fixed.map { [$0, flexible].compactMap { $0 }.joined(separator: "|") } ?? flexible
     case .fixedSize(let horizontal, let vertical): return "x,\(horizontal ? "1" : ""),\(vertical ? "1" : "")"
     case .aspectRatio(let ratio, let mode):
+      if case .image(let image) = node.content {
+        return image.ratioKept(ratio, mode).map { "r,\(Self.word($0))" }
+      }
       return "\(mode == .fit ? "r" : "c"),\(Self.word(ratio ?? 1))"
     case .position: return "P"
     case .layoutPriority(let priority): return "q,\(priority.isFinite ? Self.word(priority) : "")"

@@ -97,7 +97,7 @@ struct Painter<Sink: ElementSink> {
     case .layers(let primary, let alignment): layers(primary, alignment, parts, box, id)
     case .stack(let stack): self.stack(stack, parts, box, id)
     case .overlap(let alignment): overlap(alignment, parts, box, id)
-    case .grid(let grid): self.grid(grid, parts, box, id)
+    case .grid(let grid): self.grid(grid, parts, box, id, place)
     case .firstThatFits(let axes): firstThatFits(axes, parts, box, id)
     case .placed(let content): placed(content, parts, box, id)
     case .drawing(let drawing): self.drawing(drawing, box, id)

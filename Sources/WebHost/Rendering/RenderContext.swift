@@ -33,6 +33,8 @@ struct RenderContext: Equatable {
   var lineStart: DisplayNode.ID?
   /// The gradient that symbols are painted with; nil where they have a colour.
   var gradient: Paint?
+  /// What the node is offered at least.
+  var room = LayoutRules.leastWindow
   /// Whether the script lays the node out.
   var turns = Turns.outside
   /// How the node is laid out by what it is in.

@@ -64,8 +64,9 @@ extension Box {
       style.most(axis, .px(maximum))
     } else if range.isFixed, let length = range.maximum {
       if case .divider = node.content { return }
+      if node.content.isDrawnControl, axis == .vertical { return }
       add(axis == .horizontal ? "kx" : "kw")
-      if node.isEmptyBox { return }
+      if node.isEmptyBox || node.content.saysItself || node.hasWholePicture { return }
       if !node.hasFrame(along: axis), axis == .horizontal || !node.content.holdsViews || node.saysHeight {
         style.length(axis, length)
       }
@@ -78,6 +79,8 @@ extension Box {
       if node.content.holdsViews { add("n") }
     } else if let minimum = range.minimum, minimum > 0 {
       style.least(axis, minimum)
+    } else if answer.rigidity.contains(Axis.Set(axis)), node.content.isContainer {
+      add(axis == .horizontal ? "kx" : "kw")
     }
   }
 
@@ -221,6 +224,12 @@ extension DisplayNode {
 
   fileprivate var isEmptyBox: Bool { content == .box && children.isEmpty }
 
+  /// True for a picture whose element says its size.
+  fileprivate var hasWholePicture: Bool {
+    guard case .image(let image) = content, let size = image.knownSize else { return false }
+    return !image.isResizable && size.width == size.width.rounded() && size.height == size.height.rounded()
+  }
+
   fileprivate var hasLimits: Bool { modifiers.contains { $0.isFrame } }
 
   /// True where the height does not come from what is in the node, or where what is in it follows the height.
@@ -256,6 +265,22 @@ extension DisplayContent {
   var isContainer: Bool {
     switch self {
     case .box, .layers, .stack, .overlap, .grid, .firstThatFits: true
+    default: false
+    }
+  }
+
+  /// True for what is as long as the style sheet says, or as the label in it.
+  fileprivate var saysItself: Bool {
+    switch self {
+    case .button, .link: true
+    default: isDrawnControl
+    }
+  }
+
+  /// True for controls whose length the style sheet says.
+  fileprivate var isDrawnControl: Bool {
+    switch self {
+    case .toggle, .stepper, .slider, .progress, .field, .picker: true
     default: false
     }
   }

@@ -86,7 +86,7 @@ struct ContentTests {
         == "<svg id=n1 display=none aria-hidden=true></svg>")
     #expect(
       html(.image(ImageContent(source: .data(data), label: "A \"cat\"")))
-        == #"<img id=n1 class=im src="/~/i/367fdeacb7144470b1af9cba275d3e26.png" alt="A &quot;cat&quot;" loading=lazy decoding=async width=2 height=1>"#
+        == #"<img id=n1 class="kx kw im" src="/~/i/367fdeacb7144470b1af9cba275d3e26.png" alt="A &quot;cat&quot;" loading=lazy decoding=async width=2 height=1>"#
     )
     #expect(
       html(.image(ImageContent(source: .remote(url), isResizable: true)))

@@ -95,7 +95,7 @@ struct PageWriterTests {
     let location = Location([Location.Entry(key: "t", value: "x"), Location.Entry(key: "q", value: "a")])
     let toggle = node(1, .toggle(ToggleContent(target: EventTarget(1), key: "t", isOn: false)))
     let expected =
-      "<form id=n1 class=tg novalidate method=get action=\"/\"><input type=hidden name=q value=a><input type=hidden name=t value=false>"
+      "<form id=n1 class=\"kx tg\" novalidate method=get action=\"/\"><input type=hidden name=q value=a><input type=hidden name=t value=false>"
       + "<input id=n1-i type=checkbox role=switch value=true name=t data-s=1>"
       + "<noscript><button class=bb>OK</button></noscript></form>"
     #expect(page(toggle, in: location).contains(expected))

@@ -156,7 +156,7 @@ extension PrimitiveNode {
 
   func lazyContainer(_ content: DisplayContent, layout: LayoutAnswer? = nil) -> Outputs {
     childOutputs().wrapped {
-      DisplayNode(id: displayID, content: content, children: $0, layout: layout)
+      DisplayNode(id: displayID, content: content, children: $0, layout: LayoutRules.told(layout, content, $0))
     }
   }
 }
