@@ -81,37 +81,25 @@ nonisolated struct AlertButtons: View {
 extension View {
   /// Shows an alert while a binding is true; the older form.
   nonisolated public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
-    modifier(
-      AlertModifier(
-        isDialog: false, isPresented: { isPresented.wrappedValue }, dismiss: { isPresented.wrappedValue = false },
-        parts: { AlertParts(content()) }))
+    modifier(AlertModifier(isPresented: isPresented) { AlertParts(content()) })
   }
 
   /// Shows an alert while a binding holds an item; the older form.
   nonisolated public func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert)
     -> some View
   {
-    modifier(
-      AlertModifier(
-        isDialog: false, isPresented: { item.wrappedValue != nil }, dismiss: { item.wrappedValue = nil },
-        parts: { item.wrappedValue.map { AlertParts(content($0)) } }))
+    modifier(AlertModifier(item: item) { AlertParts(content($0)) })
   }
 
   /// Shows an action sheet while a binding is true; the older form.
   nonisolated public func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View {
-    modifier(
-      AlertModifier(
-        isDialog: true, isPresented: { isPresented.wrappedValue }, dismiss: { isPresented.wrappedValue = false },
-        parts: { AlertParts(content()) }))
+    modifier(AlertModifier(isDialog: true, isPresented: isPresented) { AlertParts(content()) })
   }
 
   /// Shows an action sheet while a binding holds an item; the older form.
   nonisolated public func actionSheet<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> ActionSheet
   ) -> some View {
-    modifier(
-      AlertModifier(
-        isDialog: true, isPresented: { item.wrappedValue != nil }, dismiss: { item.wrappedValue = nil },
-        parts: { item.wrappedValue.map { AlertParts(content($0)) } }))
+    modifier(AlertModifier(isDialog: true, item: item) { AlertParts(content($0)) })
   }
 }

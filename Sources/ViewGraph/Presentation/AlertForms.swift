@@ -7,10 +7,7 @@ extension View {
     isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> A
   ) -> some View {
-    modifier(
-      AlertModifier(
-        isDialog: false, isPresented: { isPresented.wrappedValue }, dismiss: { isPresented.wrappedValue = false },
-        parts: { AlertParts(title: Text(titleKey), message: nil, actions: AnyView(actions())) }))
+    modifier(AlertModifier(title: Text(titleKey), isPresented: isPresented, actions: actions))
   }
 
   /// Shows an alert while a binding is true and there is data to show.
@@ -20,12 +17,7 @@ extension View {
     presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
-    modifier(
-      AlertModifier(
-        isDialog: false, isPresented: { isPresented.wrappedValue && data != nil },
-        dismiss: { isPresented.wrappedValue = false },
-        parts: { data.map { data in AlertParts(title: Text(titleKey), message: nil, actions: AnyView(actions(data))) } }
-      ))
+    modifier(AlertModifier(title: Text(titleKey), isPresented: isPresented, presenting: data, actions: actions))
   }
 
   /// Shows an alert while a binding is true.
@@ -35,10 +27,7 @@ extension View {
     @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
   ) -> some View {
-    modifier(
-      AlertModifier(
-        isDialog: false, isPresented: { isPresented.wrappedValue }, dismiss: { isPresented.wrappedValue = false },
-        parts: { AlertParts(title: Text(titleKey), message: AnyView(message()), actions: AnyView(actions())) }))
+    modifier(AlertModifier(title: Text(titleKey), isPresented: isPresented, actions: actions, message: message))
   }
 
   /// Shows an alert while a binding is true and there is data to show.
@@ -51,13 +40,7 @@ extension View {
   ) -> some View {
     modifier(
       AlertModifier(
-        isDialog: false, isPresented: { isPresented.wrappedValue && data != nil },
-        dismiss: { isPresented.wrappedValue = false },
-        parts: {
-          data.map { data in
-            AlertParts(title: Text(titleKey), message: AnyView(message(data)), actions: AnyView(actions(data)))
-          }
-        }))
+        title: Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: message))
   }
 
   /// Shows an alert while a binding is true.
@@ -67,10 +50,7 @@ extension View {
     isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> A
   ) -> some View {
-    modifier(
-      AlertModifier(
-        isDialog: false, isPresented: { isPresented.wrappedValue }, dismiss: { isPresented.wrappedValue = false },
-        parts: { AlertParts(title: Text(title), message: nil, actions: AnyView(actions())) }))
+    modifier(AlertModifier(title: Text(title), isPresented: isPresented, actions: actions))
   }
 
   /// Shows an alert while a binding is true and there is data to show.
@@ -81,11 +61,7 @@ extension View {
     presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
-    modifier(
-      AlertModifier(
-        isDialog: false, isPresented: { isPresented.wrappedValue && data != nil },
-        dismiss: { isPresented.wrappedValue = false },
-        parts: { data.map { data in AlertParts(title: Text(title), message: nil, actions: AnyView(actions(data))) } }))
+    modifier(AlertModifier(title: Text(title), isPresented: isPresented, presenting: data, actions: actions))
   }
 
   /// Shows an alert while a binding is true.
@@ -96,10 +72,7 @@ extension View {
     @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
   ) -> some View {
-    modifier(
-      AlertModifier(
-        isDialog: false, isPresented: { isPresented.wrappedValue }, dismiss: { isPresented.wrappedValue = false },
-        parts: { AlertParts(title: Text(title), message: AnyView(message()), actions: AnyView(actions())) }))
+    modifier(AlertModifier(title: Text(title), isPresented: isPresented, actions: actions, message: message))
   }
 
   /// Shows an alert while a binding is true and there is data to show.
@@ -112,14 +85,7 @@ extension View {
     @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
     modifier(
-      AlertModifier(
-        isDialog: false, isPresented: { isPresented.wrappedValue && data != nil },
-        dismiss: { isPresented.wrappedValue = false },
-        parts: {
-          data.map { data in
-            AlertParts(title: Text(title), message: AnyView(message(data)), actions: AnyView(actions(data)))
-          }
-        }))
+      AlertModifier(title: Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message))
   }
 
   /// Shows an alert while a binding is true.
@@ -128,10 +94,7 @@ extension View {
     isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> A
   ) -> some View {
-    modifier(
-      AlertModifier(
-        isDialog: false, isPresented: { isPresented.wrappedValue }, dismiss: { isPresented.wrappedValue = false },
-        parts: { AlertParts(title: title, message: nil, actions: AnyView(actions())) }))
+    modifier(AlertModifier(title: title, isPresented: isPresented, actions: actions))
   }
 
   /// Shows an alert while a binding is true and there is data to show.
@@ -141,11 +104,7 @@ extension View {
     presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
-    modifier(
-      AlertModifier(
-        isDialog: false, isPresented: { isPresented.wrappedValue && data != nil },
-        dismiss: { isPresented.wrappedValue = false },
-        parts: { data.map { data in AlertParts(title: title, message: nil, actions: AnyView(actions(data))) } }))
+    modifier(AlertModifier(title: title, isPresented: isPresented, presenting: data, actions: actions))
   }
 
   /// Shows an alert while a binding is true.
@@ -155,10 +114,7 @@ extension View {
     @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
   ) -> some View {
-    modifier(
-      AlertModifier(
-        isDialog: false, isPresented: { isPresented.wrappedValue }, dismiss: { isPresented.wrappedValue = false },
-        parts: { AlertParts(title: title, message: AnyView(message()), actions: AnyView(actions())) }))
+    modifier(AlertModifier(title: title, isPresented: isPresented, actions: actions, message: message))
   }
 
   /// Shows an alert while a binding is true and there is data to show.
@@ -170,28 +126,14 @@ extension View {
     @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
     modifier(
-      AlertModifier(
-        isDialog: false, isPresented: { isPresented.wrappedValue && data != nil },
-        dismiss: { isPresented.wrappedValue = false },
-        parts: {
-          data.map { data in AlertParts(title: title, message: AnyView(message(data)), actions: AnyView(actions(data)))
-          }
-        }))
+      AlertModifier(title: title, isPresented: isPresented, presenting: data, actions: actions, message: message))
   }
 
   /// Shows an alert about an error while a binding is true and there is an error.
   nonisolated public func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
-    modifier(
-      AlertModifier(
-        isDialog: false, isPresented: { isPresented.wrappedValue && error != nil },
-        dismiss: { isPresented.wrappedValue = false },
-        parts: {
-          error.map {
-            AlertParts(title: Text(verbatim: $0.errorDescription ?? ""), message: nil, actions: AnyView(actions()))
-          }
-        }))
+    modifier(AlertModifier(title: Text(about: error), isPresented: isPresented, presenting: error) { _ in actions() })
   }
 
   /// Shows an alert about an error while a binding is true and there is an error.
@@ -201,14 +143,12 @@ extension View {
   ) -> some View {
     modifier(
       AlertModifier(
-        isDialog: false, isPresented: { isPresented.wrappedValue && error != nil },
-        dismiss: { isPresented.wrappedValue = false },
-        parts: {
-          error.map {
-            AlertParts(
-              title: Text(verbatim: $0.errorDescription ?? ""), message: AnyView(message($0)),
-              actions: AnyView(actions($0)))
-          }
-        }))
+        title: Text(about: error), isPresented: isPresented, presenting: error, actions: actions, message: message))
+  }
+}
+
+extension Text {
+  fileprivate nonisolated init(about error: (some LocalizedError)?) {
+    self.init(verbatim: error?.errorDescription ?? "")
   }
 }

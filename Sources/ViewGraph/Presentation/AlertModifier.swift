@@ -26,10 +26,54 @@ struct AlertParts {
 /// Shows an alert or a confirmation dialog while a binding says so. Any of its buttons closes it.
 nonisolated struct AlertModifier: PrimitiveModifier {
   let isDialog: Bool
-  var showsTitle = true
+  let showsTitle: Bool
   let isPresented: () -> Bool
   let dismiss: () -> Void
   let parts: () -> AlertParts?
+
+  /// While a binding is true and there is data to show.
+  init<T, A: View, M: View>(
+    isDialog: Bool = false, showsTitle: Bool = true, title: Text, isPresented: Binding<Bool>, presenting data: T?,
+    actions: @escaping (T) -> A, message: ((T) -> M)? = Optional<(T) -> EmptyView>.none
+  ) {
+    self.isDialog = isDialog
+    self.showsTitle = showsTitle
+    self.isPresented = { isPresented.wrappedValue && data != nil }
+    dismiss = { isPresented.wrappedValue = false }
+    parts = {
+      data.map { data in
+        AlertParts(title: title, message: message.map { AnyView($0(data)) }, actions: AnyView(actions(data)))
+      }
+    }
+  }
+
+  /// While a binding is true.
+  init<A: View, M: View>(
+    isDialog: Bool = false, showsTitle: Bool = true, title: Text, isPresented: Binding<Bool>,
+    actions: @escaping () -> A, message: (() -> M)? = Optional<() -> EmptyView>.none
+  ) {
+    self.init(
+      isDialog: isDialog, showsTitle: showsTitle, title: title, isPresented: isPresented, presenting: (),
+      actions: { _ in actions() }, message: message.map { message in { _ in message() } })
+  }
+
+  /// In the older form, while a binding is true.
+  init(isDialog: Bool = false, isPresented: Binding<Bool>, parts: @escaping () -> AlertParts) {
+    self.isDialog = isDialog
+    showsTitle = true
+    self.isPresented = { isPresented.wrappedValue }
+    dismiss = { isPresented.wrappedValue = false }
+    self.parts = parts
+  }
+
+  /// In the older form, while a binding holds an item.
+  init<Item>(isDialog: Bool = false, item: Binding<Item?>, parts: @escaping (Item) -> AlertParts) {
+    self.isDialog = isDialog
+    showsTitle = true
+    isPresented = { item.wrappedValue != nil }
+    dismiss = { item.wrappedValue = nil }
+    self.parts = { item.wrappedValue.map(parts) }
+  }
 
   @MainActor func build(_ node: ModifierNode) {
     guard node.reading(isPresented), let parts = node.reading(parts) else {

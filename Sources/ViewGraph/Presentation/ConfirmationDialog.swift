@@ -8,9 +8,8 @@ extension View {
   ) -> some View {
     modifier(
       AlertModifier(
-        isDialog: true, showsTitle: titleVisibility == .visible, isPresented: { isPresented.wrappedValue },
-        dismiss: { isPresented.wrappedValue = false },
-        parts: { AlertParts(title: Text(titleKey), message: nil, actions: AnyView(actions())) }))
+        isDialog: true, showsTitle: titleVisibility == .visible, title: Text(titleKey), isPresented: isPresented,
+        actions: actions))
   }
 
   /// Shows choices while a binding is true and there is data to show.
@@ -23,10 +22,8 @@ extension View {
   ) -> some View {
     modifier(
       AlertModifier(
-        isDialog: true, showsTitle: titleVisibility == .visible,
-        isPresented: { isPresented.wrappedValue && data != nil }, dismiss: { isPresented.wrappedValue = false },
-        parts: { data.map { data in AlertParts(title: Text(titleKey), message: nil, actions: AnyView(actions(data))) } }
-      ))
+        isDialog: true, showsTitle: titleVisibility == .visible, title: Text(titleKey), isPresented: isPresented,
+        presenting: data, actions: actions))
   }
 
   /// Shows choices while a binding is true.
@@ -39,9 +36,8 @@ extension View {
   ) -> some View {
     modifier(
       AlertModifier(
-        isDialog: true, showsTitle: titleVisibility == .visible, isPresented: { isPresented.wrappedValue },
-        dismiss: { isPresented.wrappedValue = false },
-        parts: { AlertParts(title: Text(titleKey), message: AnyView(message()), actions: AnyView(actions())) }))
+        isDialog: true, showsTitle: titleVisibility == .visible, title: Text(titleKey), isPresented: isPresented,
+        actions: actions, message: message))
   }
 
   /// Shows choices while a binding is true and there is data to show.
@@ -55,13 +51,8 @@ extension View {
   ) -> some View {
     modifier(
       AlertModifier(
-        isDialog: true, showsTitle: titleVisibility == .visible,
-        isPresented: { isPresented.wrappedValue && data != nil }, dismiss: { isPresented.wrappedValue = false },
-        parts: {
-          data.map { data in
-            AlertParts(title: Text(titleKey), message: AnyView(message(data)), actions: AnyView(actions(data)))
-          }
-        }))
+        isDialog: true, showsTitle: titleVisibility == .visible, title: Text(titleKey), isPresented: isPresented,
+        presenting: data, actions: actions, message: message))
   }
 
   /// Shows choices while a binding is true.
@@ -74,9 +65,8 @@ extension View {
   ) -> some View {
     modifier(
       AlertModifier(
-        isDialog: true, showsTitle: titleVisibility == .visible, isPresented: { isPresented.wrappedValue },
-        dismiss: { isPresented.wrappedValue = false },
-        parts: { AlertParts(title: Text(title), message: nil, actions: AnyView(actions())) }))
+        isDialog: true, showsTitle: titleVisibility == .visible, title: Text(title), isPresented: isPresented,
+        actions: actions))
   }
 
   /// Shows choices while a binding is true and there is data to show.
@@ -90,9 +80,8 @@ extension View {
   ) -> some View {
     modifier(
       AlertModifier(
-        isDialog: true, showsTitle: titleVisibility == .visible,
-        isPresented: { isPresented.wrappedValue && data != nil }, dismiss: { isPresented.wrappedValue = false },
-        parts: { data.map { data in AlertParts(title: Text(title), message: nil, actions: AnyView(actions(data))) } }))
+        isDialog: true, showsTitle: titleVisibility == .visible, title: Text(title), isPresented: isPresented,
+        presenting: data, actions: actions))
   }
 
   /// Shows choices while a binding is true.
@@ -106,9 +95,8 @@ extension View {
   ) -> some View {
     modifier(
       AlertModifier(
-        isDialog: true, showsTitle: titleVisibility == .visible, isPresented: { isPresented.wrappedValue },
-        dismiss: { isPresented.wrappedValue = false },
-        parts: { AlertParts(title: Text(title), message: AnyView(message()), actions: AnyView(actions())) }))
+        isDialog: true, showsTitle: titleVisibility == .visible, title: Text(title), isPresented: isPresented,
+        actions: actions, message: message))
   }
 
   /// Shows choices while a binding is true and there is data to show.
@@ -123,13 +111,8 @@ extension View {
   ) -> some View {
     modifier(
       AlertModifier(
-        isDialog: true, showsTitle: titleVisibility == .visible,
-        isPresented: { isPresented.wrappedValue && data != nil }, dismiss: { isPresented.wrappedValue = false },
-        parts: {
-          data.map { data in
-            AlertParts(title: Text(title), message: AnyView(message(data)), actions: AnyView(actions(data)))
-          }
-        }))
+        isDialog: true, showsTitle: titleVisibility == .visible, title: Text(title), isPresented: isPresented,
+        presenting: data, actions: actions, message: message))
   }
 
   /// Shows choices while a binding is true.
@@ -141,9 +124,8 @@ extension View {
   ) -> some View {
     modifier(
       AlertModifier(
-        isDialog: true, showsTitle: titleVisibility == .visible, isPresented: { isPresented.wrappedValue },
-        dismiss: { isPresented.wrappedValue = false },
-        parts: { AlertParts(title: title, message: nil, actions: AnyView(actions())) }))
+        isDialog: true, showsTitle: titleVisibility == .visible, title: title, isPresented: isPresented,
+        actions: actions))
   }
 
   /// Shows choices while a binding is true and there is data to show.
@@ -156,9 +138,8 @@ extension View {
   ) -> some View {
     modifier(
       AlertModifier(
-        isDialog: true, showsTitle: titleVisibility == .visible,
-        isPresented: { isPresented.wrappedValue && data != nil }, dismiss: { isPresented.wrappedValue = false },
-        parts: { data.map { data in AlertParts(title: title, message: nil, actions: AnyView(actions(data))) } }))
+        isDialog: true, showsTitle: titleVisibility == .visible, title: title, isPresented: isPresented,
+        presenting: data, actions: actions))
   }
 
   /// Shows choices while a binding is true.
@@ -171,9 +152,8 @@ extension View {
   ) -> some View {
     modifier(
       AlertModifier(
-        isDialog: true, showsTitle: titleVisibility == .visible, isPresented: { isPresented.wrappedValue },
-        dismiss: { isPresented.wrappedValue = false },
-        parts: { AlertParts(title: title, message: AnyView(message()), actions: AnyView(actions())) }))
+        isDialog: true, showsTitle: titleVisibility == .visible, title: title, isPresented: isPresented,
+        actions: actions, message: message))
   }
 
   /// Shows choices while a binding is true and there is data to show.
@@ -187,11 +167,7 @@ extension View {
   ) -> some View {
     modifier(
       AlertModifier(
-        isDialog: true, showsTitle: titleVisibility == .visible,
-        isPresented: { isPresented.wrappedValue && data != nil }, dismiss: { isPresented.wrappedValue = false },
-        parts: {
-          data.map { data in AlertParts(title: title, message: AnyView(message(data)), actions: AnyView(actions(data)))
-          }
-        }))
+        isDialog: true, showsTitle: titleVisibility == .visible, title: title, isPresented: isPresented,
+        presenting: data, actions: actions, message: message))
   }
 }

@@ -56,7 +56,9 @@ private struct GalleryLink: View {
         Text(title)
           .font(.subheadline)
           .lineLimit(1)
+          .minimumScaleFactor(0.6)
       }
+      .padding(.horizontal, 4)
       .frame(maxWidth: .infinity)
       .padding(.vertical, 10)
       .background(Color.accentColor.opacity(0.12))

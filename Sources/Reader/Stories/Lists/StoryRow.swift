@@ -77,11 +77,12 @@ struct FactRow<Content: View>: View {
 /// The age of something in two or three letters on a ground that is warm while it is young.
 private struct AgeBadge: View {
   let date: Date
+  @ScaledMetric(relativeTo: .caption) private var side = 36
 
   var body: some View {
     AgeText(date, .badge)
       .font(.caption.weight(.semibold))
-      .frame(width: 36, height: 36)
+      .frame(width: side, height: side)
       .background(Color.orange.opacity(0.2))
       .clipShape(Circle())
   }

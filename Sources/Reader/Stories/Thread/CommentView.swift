@@ -36,31 +36,19 @@ struct CommentView: View {
 
   private var heading: some View {
     HStack(spacing: 4) {
-      if let author = row.item.author {
-        NavigationLink(author, value: StoryRoute.user(author))
-          .font(.caption.weight(.semibold))
-        if author == storyAuthor {
-          Text("Author")
-            .font(.caption2.weight(.bold))
-            .padding(.horizontal, 5)
-            .padding(.vertical, 1)
-            .background(Color.orange.opacity(0.2))
-            .cornerRadius(4)
+      FactRow(spacing: 4) {
+        if let author = row.item.author {
+          NavigationLink(author, value: StoryRoute.user(author))
+            .font(.caption.weight(.semibold))
+          if author == storyAuthor { mark("Author", Color.orange.opacity(0.2)) }
         }
-      }
-      if isNew {
-        Text("unread since last time")
-          .font(.caption2.weight(.bold))
-          .padding(.horizontal, 5)
-          .padding(.vertical, 1)
-          .background(Color.accentColor.opacity(0.15))
-          .cornerRadius(4)
-      }
-      if let date = row.item.date {
-        AgeText(date, .sentence)
-          .foregroundColor(.secondary)
-          .lineLimit(1)
-          .layoutPriority(1)
+        if isNew { mark("unread since last time", Color.accentColor.opacity(0.15)) }
+        if let date = row.item.date {
+          AgeText(date, .sentence)
+            .foregroundColor(.secondary)
+            .lineLimit(1)
+            .layoutPriority(1)
+        }
       }
       Spacer()
       if let previous = row.previousRoot {
@@ -95,6 +83,15 @@ struct CommentView: View {
     }
     .font(.caption)
     .buttonStyle(.borderless)
+  }
+
+  private func mark(_ words: LocalizedStringKey, _ ground: Color) -> some View {
+    Text(words)
+      .font(.caption2.weight(.bold))
+      .padding(.horizontal, 5)
+      .padding(.vertical, 1)
+      .background(ground)
+      .cornerRadius(4)
   }
 
   @ViewBuilder private var content: some View {
