@@ -27,7 +27,8 @@ extension View {
     @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
   ) -> some View {
-    modifier(AlertModifier(title: Text(titleKey), isPresented: isPresented, actions: actions, message: message))
+    modifier(
+      AlertModifier(title: Text(titleKey), isPresented: isPresented, actions: actions, message: { AnyView(message()) }))
   }
 
   /// Shows an alert while a binding is true and there is data to show.
@@ -40,7 +41,8 @@ extension View {
   ) -> some View {
     modifier(
       AlertModifier(
-        title: Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: message))
+        title: Text(titleKey), isPresented: isPresented, presenting: data, actions: actions,
+        message: { AnyView(message($0)) }))
   }
 
   /// Shows an alert while a binding is true.
@@ -72,7 +74,8 @@ extension View {
     @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
   ) -> some View {
-    modifier(AlertModifier(title: Text(title), isPresented: isPresented, actions: actions, message: message))
+    modifier(
+      AlertModifier(title: Text(title), isPresented: isPresented, actions: actions, message: { AnyView(message()) }))
   }
 
   /// Shows an alert while a binding is true and there is data to show.
@@ -85,7 +88,9 @@ extension View {
     @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
     modifier(
-      AlertModifier(title: Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message))
+      AlertModifier(
+        title: Text(title), isPresented: isPresented, presenting: data, actions: actions,
+        message: { AnyView(message($0)) }))
   }
 
   /// Shows an alert while a binding is true.
@@ -114,7 +119,7 @@ extension View {
     @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
   ) -> some View {
-    modifier(AlertModifier(title: title, isPresented: isPresented, actions: actions, message: message))
+    modifier(AlertModifier(title: title, isPresented: isPresented, actions: actions, message: { AnyView(message()) }))
   }
 
   /// Shows an alert while a binding is true and there is data to show.
@@ -126,7 +131,8 @@ extension View {
     @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
     modifier(
-      AlertModifier(title: title, isPresented: isPresented, presenting: data, actions: actions, message: message))
+      AlertModifier(
+        title: title, isPresented: isPresented, presenting: data, actions: actions, message: { AnyView(message($0)) }))
   }
 
   /// Shows an alert about an error while a binding is true and there is an error.
@@ -143,7 +149,8 @@ extension View {
   ) -> some View {
     modifier(
       AlertModifier(
-        title: Text(about: error), isPresented: isPresented, presenting: error, actions: actions, message: message))
+        title: Text(about: error), isPresented: isPresented, presenting: error, actions: actions,
+        message: { AnyView(message($0)) }))
   }
 }
 

@@ -32,9 +32,9 @@ nonisolated struct AlertModifier: PrimitiveModifier {
   let parts: () -> AlertParts?
 
   /// While a binding is true and there is data to show.
-  init<T, A: View, M: View>(
+  init<T, A: View>(
     isDialog: Bool = false, showsTitle: Bool = true, title: Text, isPresented: Binding<Bool>, presenting data: T?,
-    actions: @escaping (T) -> A, message: ((T) -> M)? = Optional<(T) -> EmptyView>.none
+    actions: @escaping (T) -> A, message: ((T) -> AnyView)? = nil
   ) {
     self.isDialog = isDialog
     self.showsTitle = showsTitle
@@ -42,15 +42,15 @@ nonisolated struct AlertModifier: PrimitiveModifier {
     dismiss = { isPresented.wrappedValue = false }
     parts = {
       data.map { data in
-        AlertParts(title: title, message: message.map { AnyView($0(data)) }, actions: AnyView(actions(data)))
+        AlertParts(title: title, message: message?(data), actions: AnyView(actions(data)))
       }
     }
   }
 
   /// While a binding is true.
-  init<A: View, M: View>(
+  init<A: View>(
     isDialog: Bool = false, showsTitle: Bool = true, title: Text, isPresented: Binding<Bool>,
-    actions: @escaping () -> A, message: (() -> M)? = Optional<() -> EmptyView>.none
+    actions: @escaping () -> A, message: (() -> AnyView)? = nil
   ) {
     self.init(
       isDialog: isDialog, showsTitle: showsTitle, title: title, isPresented: isPresented, presenting: (),

@@ -37,7 +37,7 @@ extension View {
     modifier(
       AlertModifier(
         isDialog: true, showsTitle: titleVisibility == .visible, title: Text(titleKey), isPresented: isPresented,
-        actions: actions, message: message))
+        actions: actions, message: { AnyView(message()) }))
   }
 
   /// Shows choices while a binding is true and there is data to show.
@@ -52,7 +52,7 @@ extension View {
     modifier(
       AlertModifier(
         isDialog: true, showsTitle: titleVisibility == .visible, title: Text(titleKey), isPresented: isPresented,
-        presenting: data, actions: actions, message: message))
+        presenting: data, actions: actions, message: { AnyView(message($0)) }))
   }
 
   /// Shows choices while a binding is true.
@@ -96,7 +96,7 @@ extension View {
     modifier(
       AlertModifier(
         isDialog: true, showsTitle: titleVisibility == .visible, title: Text(title), isPresented: isPresented,
-        actions: actions, message: message))
+        actions: actions, message: { AnyView(message()) }))
   }
 
   /// Shows choices while a binding is true and there is data to show.
@@ -112,7 +112,7 @@ extension View {
     modifier(
       AlertModifier(
         isDialog: true, showsTitle: titleVisibility == .visible, title: Text(title), isPresented: isPresented,
-        presenting: data, actions: actions, message: message))
+        presenting: data, actions: actions, message: { AnyView(message($0)) }))
   }
 
   /// Shows choices while a binding is true.
@@ -153,7 +153,7 @@ extension View {
     modifier(
       AlertModifier(
         isDialog: true, showsTitle: titleVisibility == .visible, title: title, isPresented: isPresented,
-        actions: actions, message: message))
+        actions: actions, message: { AnyView(message()) }))
   }
 
   /// Shows choices while a binding is true and there is data to show.
@@ -168,6 +168,6 @@ extension View {
     modifier(
       AlertModifier(
         isDialog: true, showsTitle: titleVisibility == .visible, title: title, isPresented: isPresented,
-        presenting: data, actions: actions, message: message))
+        presenting: data, actions: actions, message: { AnyView(message($0)) }))
   }
 }
