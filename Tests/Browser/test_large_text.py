@@ -14,6 +14,8 @@ FAULTS = """() => {
   while (texts.nextNode()) {
     const { data, parentElement: holder } = texts.currentNode
     if (!seen(holder) || holder.closest("style,script,option,[aria-hidden=true]")) continue
+    // Addresses are broken where there is no room.
+    if (data.includes("://")) continue
     // Long texts end in three dots where there is no room; figures, badges and names of things to press do not.
     if (data.length > 14 && getComputedStyle(holder).webkitLineClamp !== "none") continue
     for (const { 0: word, index } of data.matchAll(/[\\p{L}\\p{N}]{2,14}/gu)) {

@@ -5,6 +5,8 @@ import TMDb
 struct CastRow: View {
   let cast: [CastMember]
   let context: MovieContext
+  /// Names are wider than their portraits where text is large.
+  @ScaledMetric(relativeTo: .caption) private var width = PictureFrame.castPortrait.width
 
   var body: some View {
     if !cast.isEmpty {
@@ -26,7 +28,7 @@ struct CastRow: View {
                       .lineLimit(2)
                   }
                 }
-                .frame(width: PictureFrame.castPortrait.width, alignment: .leading)
+                .frame(width: max(width, PictureFrame.castPortrait.width), alignment: .leading)
               }
               .buttonStyle(.plain)
             }

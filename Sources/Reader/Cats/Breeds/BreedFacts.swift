@@ -4,6 +4,7 @@ import TheCatAPI
 /// What can be counted of a breed, its temper, and what is special about it.
 struct BreedFacts: View {
   let breed: Breed
+  @ScaledMetric(relativeTo: .footnote) private var tagWidth = 108
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
@@ -32,7 +33,7 @@ struct BreedFacts: View {
   }
 
   private func tags(_ words: [String]) -> some View {
-    LazyVGrid(columns: [GridItem(.adaptive(minimum: 108), spacing: 8)], alignment: .leading, spacing: 8) {
+    LazyVGrid(columns: [GridItem(.adaptive(minimum: tagWidth), spacing: 8)], alignment: .leading, spacing: 8) {
       ForEach(words, id: \.self) { word in
         Text(verbatim: word)
           .font(.footnote)
