@@ -51,9 +51,9 @@ def test_every_screen_wakes_as_it_was(visits, sleepy, stand_ins, walk):
     walk(app, stand_ins)
     app.settled()
     sleeps(sleepy)
-    before = words(app)
-    # A page whose ages or points move while it sleeps is sent whole, and pictures may still come: then once more.
+    # A page whose ages or points move while it sleeps is sent whole, and rows and pictures may still come: then once more.
     for width in (938, 936, 934, 932):
+        before = words(app)
         everything = app.page.evaluate(SHOWN)
         app.page.evaluate(MARK)
         count = app.page.evaluate(MARKED)
