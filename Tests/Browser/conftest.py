@@ -22,7 +22,7 @@ expect.set_options(timeout=PATIENCE)
 wash()
 # What the browser says of a page that is left while it connects, and of one whose server has ended with its test.
 # Tests have no service worker unless they ask for one, which is told too.
-LEAVING = re.compile("Service Worker registration blocked by Playwright|WebSocket is closed before the connection is established|/~/live' failed: .*ERR_(CONNECTION_REFUSED|INTERNET_DISCONNECTED)")
+LEAVING = re.compile("Service Worker registration blocked by Playwright|WebSocket is closed before the connection is established|/~/live' failed: .*ERR_(CONNECTION_REFUSED|CONNECTION_RESET|INTERNET_DISCONNECTED)")
 
 
 @pytest.fixture(scope="session")

@@ -88,19 +88,21 @@ def test_a_handle_moves_a_row(visits, server, size):
 
 
 def test_a_list_scrolls_below_a_row_that_is_held_near_its_edge(visits, server):
-    page = visits.open(server.url, "phone").page
+    page = visits.open(server.url, "phone", viewport={"width": 390, "height": 330}).page
     page.get_by_role("button", name="Edit").click()
-    page.set_viewport_size({"width": 390, "height": 330})
     row = page.locator(".r", has=page.get_by_text("Apples", exact=True))
     list = page.locator(".ls", has=row)
+    # Waits until it stands still.
+    row.locator(".rh").hover()
     x, y = middle(row.locator(".rh"))
-    before = list.evaluate("list => list.scrollTop")
+    is_at_its_end = "list => list.scrollTop + list.clientHeight > list.scrollHeight - 2"
+    assert not list.evaluate(is_at_its_end)
     box = list.bounding_box()
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(x, y + 10)
     page.mouse.move(x, box["y"] + box["height"] - 8)
-    page.wait_for_function("([list, before]) => list.scrollTop > before + 150", arg=[list.element_handle(), before])
+    page.wait_for_function(is_at_its_end, arg=list.element_handle())
     page.mouse.up()
     expect(named(page, "order")).to_have_text("Pears Plums Figs Apples")
 
