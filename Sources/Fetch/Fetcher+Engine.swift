@@ -68,7 +68,7 @@ extension Fetcher {
   private func quotaWait(_ request: FetchRequest) async -> TimeInterval? {
     guard let quota = request.quota else { return nil }
     let now = clock.now
-    if let disk, let shared = await disk.take(quota, now: now) { return shared }
+    if let allowances, let shared = await allowances.take(quota, now: now) { return shared }
     return state.withLock { $0.quotas.take(quota, now: now) }
   }
 

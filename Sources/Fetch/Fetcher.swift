@@ -32,6 +32,7 @@ public final class Fetcher: Sendable {
 
   let loader: any HTTPLoading
   let disk: DiskCache?
+  let allowances: (any AllowanceCounting)?
   let decoded = DecodedValues()
   let clock: any FetchClock
   let random: @Sendable () -> Double
@@ -41,18 +42,21 @@ public final class Fetcher: Sendable {
   /// - Parameters:
   ///   - loader: What carries the requests; the shared `HTTPLoader` by default.
   ///   - cacheCapacity: The most bytes of answers kept in memory; 64 MB by default, 0 for no cache.
-  ///   - disk: What keeps answers and allowances beyond this process, none by default.
+  ///   - disk: What keeps answers beyond this process, none by default.
+  ///   - allowances: What counts allowances beyond this process; the disk by default.
   ///   - clock: The time for freshness, pauses and quotas; the system's by default.
   ///   - random: Numbers from 0 to 1 for jitter.
   public init(
     loader: any HTTPLoading = HTTPLoader.shared,
     cacheCapacity: Int = 64 << 20,
     disk: DiskCache? = nil,
+    allowances: (any AllowanceCounting)? = nil,
     clock: any FetchClock = SystemFetchClock(),
     random: @escaping @Sendable () -> Double = { Double.random(in: 0...1) }
   ) {
     self.loader = loader
     self.disk = disk
+    self.allowances = allowances ?? disk
     self.clock = clock
     self.random = random
     state = Mutex(State(cache: ResponseCache(capacity: cacheCapacity)))

@@ -38,10 +38,10 @@ extension NewsAPI {
       self.retry = retry
     }
 
-    /// Takes the key from `NEWSAPI_KEY` of an environment.
-    /// - Parameter environment: The variables; those of the process by default.
+    /// Takes the key from `NEWSAPI_KEY` of an environment, and its allowance from `NEWSAPI_ALLOWANCE`, such as `100/day`.
     public init(environment: [String: String]) {
-      self.init(apiKey: environment.variable("NEWSAPI_KEY"))
+      let key = environment.variable("NEWSAPI_KEY")
+      self.init(apiKey: key, quota: environment.allowance("NEWSAPI", for: key))
     }
   }
 }

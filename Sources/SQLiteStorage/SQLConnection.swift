@@ -55,6 +55,9 @@ package final class SQLConnection: SQLSession {
     try run("INSERT OR REPLACE INTO \(table) (\(columns)) VALUES (\(places))", values.map(\.value))
   }
 
+  /// Nothing to do: there is one transaction at a time that writes.
+  package func lock(_ name: Data) {}
+
   /// Does several things or, when one of them fails, none.
   func transaction<Result>(_ work: () throws -> Result) throws -> Result {
     try run("BEGIN IMMEDIATE")

@@ -1,3 +1,5 @@
+import Foundation
+
 /// An open transaction of a database.
 package protocol SQLSession {
   /// Runs one statement and returns its rows; `arguments` stand for the question marks, in their order.
@@ -5,6 +7,8 @@ package protocol SQLSession {
   func run(_ sql: String, _ arguments: [any SQLArgument]) throws -> [SQLRow]
   /// Puts a row into a table, in the place of the one with the same values of the columns in `key`; it counts as the latest.
   func replace(in table: String, _ values: [(column: String, value: any SQLArgument)], key: [String]) throws
+  /// Lets no other transaction go on that asks for the same lock, until this one ends.
+  func lock(_ name: Data) throws
 }
 
 extension SQLSession {

@@ -30,6 +30,10 @@ enum Schema {
       ],
       ["ALTER TABLE bookmark ADD COLUMN stars INTEGER"],
       ["ALTER TABLE bookmark ADD COLUMN text TEXT"],
+      [
+        "CREATE TABLE spent (name \(blob) NOT NULL, date \(real) NOT NULL)\(dialect.options)",
+        "CREATE INDEX spentByName ON spent (name, date)",
+      ],
     ]
   }
 }

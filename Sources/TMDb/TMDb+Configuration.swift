@@ -61,9 +61,10 @@ extension TMDb {
       self.retry = retry
     }
 
-    /// Takes the key or token from `TMDB_KEY` of an environment.
+    /// Takes the key or token from `TMDB_KEY` of an environment, and its allowance from `TMDB_ALLOWANCE`, such as `40/second`.
     public init(environment: [String: String]) {
-      self.init(credential: environment.variable("TMDB_KEY").map(Credential.init))
+      let key = environment.variable("TMDB_KEY")
+      self.init(credential: key.map(Credential.init), quota: environment.allowance("TMDB", for: key))
     }
 
     /// Where the real service is.

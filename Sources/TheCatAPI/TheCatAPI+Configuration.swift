@@ -36,9 +36,10 @@ extension TheCatAPI {
       self.retry = retry
     }
 
-    /// Takes the key from `CATAPI_KEY` of an environment.
+    /// Takes the key from `CATAPI_KEY` of an environment, and its allowance from `CATAPI_ALLOWANCE`, such as `10/minute`.
     public init(environment: [String: String]) {
-      self.init(apiKey: environment.variable("CATAPI_KEY"))
+      let key = environment.variable("CATAPI_KEY")
+      self.init(apiKey: key, quota: environment.allowance("CATAPI", for: key))
     }
 
     /// Where the real service is.

@@ -35,6 +35,7 @@ struct Serve: ParsableCommand {
 
   func run() throws {
     let place = ShelfFile.Place(data, environment: ProcessInfo.processInfo.environment)
+    try Services.checkAllowances(ProcessInfo.processInfo.environment)
     // A configuration begins with what the resources have, such as the languages.
     MainActor.assumeIsolated { Hosting.install(resourcesOf: "Reader") }
     var configuration = WebHostConfiguration()
@@ -47,11 +48,12 @@ struct Serve: ParsableCommand {
     // Workers find the file as it should be.
     if WebHost.isSupervisor(configuration) { _ = try ShelfFile.open(place) }
     MainActor.assumeIsolated { WebHost.supervise(configuration) }
+    let shelf = try ShelfFile.open(place)
     let services = try Services.start(
       liveStories: liveStories, cache: place.folder.appending(path: "answers.sqlite"),
-      sharedCache: try sharedCache(ProcessInfo.processInfo.environment), now: time.clock())
+      sharedCache: try sharedCache(ProcessInfo.processInfo.environment),
+      allowances: place.isShared ? ShelfAllowances(shelf: shelf) : nil, now: time.clock())
     if !WebHost.isFurtherWorker { print(services.summary) }
-    let shelf = try ShelfFile.open(place)
     Task.detached { try? await shelf.forgetAbsentReaders(now: services.now()) }
     MainActor.assumeIsolated { serve(services, shelf, configuration) }
   }

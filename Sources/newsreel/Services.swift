@@ -1,3 +1,4 @@
+import ArgumentParser
 import Fetch
 import Foundation
 import HackerNews
@@ -41,13 +42,16 @@ struct Services {
   ///   - liveStories: Whether Hacker News, which wants no key, is the real one.
   ///   - cache: The file for answers that outlast the process and that workers share; nil keeps them in memory alone.
   ///   - sharedCache: What several machines ask in the place of the services; nil is none.
+  ///   - allowances: What counts the services' allowances; the file of answers where nil.
   ///   - now: The time of the stand-ins and of the reader.
   static func start(
     liveStories: Bool = false, environment: [String: String] = ProcessInfo.processInfo.environment, cache: URL? = nil,
-    sharedCache: SharedCache? = nil, now: @escaping @Sendable () -> Date = { Date() }
+    sharedCache: SharedCache? = nil, allowances: (any AllowanceCounting)? = nil,
+    now: @escaping @Sendable () -> Date = { Date() }
   ) throws -> Services {
     let disk = cache.flatMap(openCache)
-    let fetcher = Fetcher(loader: sharedCache.map { HTTPLoader(sharedCache: $0) } ?? .shared, disk: disk)
+    let fetcher = Fetcher(
+      loader: sharedCache.map { HTTPLoader(sharedCache: $0) } ?? .shared, disk: disk, allowances: allowances)
     let standIns = try StandInSource(environment: environment, now: now)
     let isElsewhere = standIns.isElsewhere
     var places: [Place: String] = [:]
@@ -98,6 +102,14 @@ struct Services {
       cats: TheCatAPI(configuration: cats, fetcher: fetcher),
       pictures: Fetcher(cacheCapacity: 128 << 20, disk: disk),
       localOrigins: standIns.origins, now: now, places: places)
+  }
+
+  /// Throws a sentence where the environment says an allowance in a way that nobody understands.
+  static func checkAllowances(_ environment: [String: String]) throws {
+    for name in ["NEWSAPI_ALLOWANCE", "TMDB_ALLOWANCE", "CATAPI_ALLOWANCE"] {
+      guard let text = environment[name], !text.isEmpty, Quota(text, name: name) == nil else { continue }
+      throw ValidationError("\(name) must be requests and a period, such as 100/day or 40/second, not \(text).")
+    }
   }
 
   /// Opens the file of answers; where that fails says why, and all is kept in memory.

@@ -21,6 +21,9 @@ enum ShelfFile {
       }
     }
 
+    /// True where other machines may use it, too.
+    var isShared: Bool { if case .postgres = self { true } else { false } }
+
     /// Where the rest is kept that is readers': the files of their programs, and the secret.
     var folder: URL {
       switch self {

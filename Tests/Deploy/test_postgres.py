@@ -79,3 +79,26 @@ def test_a_database_that_is_away_is_told_once_and_the_reader_works(browser):
         each.end()
     told = [line for line in reader.output if "127.0.0.1" in line and "refused" in line]
     assert len(told) == 1
+
+
+def test_machines_keep_within_one_allowance_together(browser):
+    stand_ins = StandIns()
+    allowance = {"NEWSAPI_ALLOWANCE": "3/day", "NEWSAPI_KEY": f"key-{os.getpid()}"}
+    one, other = (Reader(stand_ins.url, data=DATABASE, **allowance) for _ in range(2))
+    alone = Reader(stand_ins.url, **allowance)
+    page = browser.new_context().new_page()
+    refused = page.get_by_text("The requests allowed for this service are used up; try again in 24 hours.")
+    arrived = page.get_by_role("link", name="Read: ").first
+    page.goto(one.url + "news/business")
+    expect(arrived).to_be_visible()
+    page.goto(one.url + "news/health")
+    page.goto(one.url + "news/science")
+    expect(refused).to_be_visible()
+    # The other one has asked for nothing yet.
+    page.goto(other.url + "news/sports")
+    expect(refused).to_be_visible()
+    page.goto(alone.url + "news/sports")
+    expect(arrived).to_be_visible()
+    page.context.close()
+    for each in [one, other, alone, stand_ins]:
+        each.end()

@@ -8,7 +8,7 @@ import SQLiteStorage
 /// Only what a cache may keep that many readers share is in it (RFC 9111, 3): nothing private, no part of an answer. Which
 /// key an answer was given to is part of its name, as a hash. Safe to use from any thread; nothing blocks the caller. Where the
 /// file cannot be used, everything works without it.
-public final class DiskCache: Sendable {
+public final class DiskCache: AllowanceCounting {
   /// The most bytes of answers; those that were not used for the longest go.
   public let capacity: Int
   private let database: Database
@@ -103,18 +103,8 @@ public final class DiskCache: Sendable {
     await attempt { try $0.run("DELETE FROM answer") }
   }
 
-  /// Takes one request from an allowance that all processes share. Returns seconds until there is one again, nil inside where
-  /// it was granted; nil outside where the file cannot say.
-  func take(_ quota: Quota, now: Date) async -> TimeInterval?? {
-    let name = Data(quota.name.utf8).digest
-    return await attempt { db in
-      try db.run("DELETE FROM spent WHERE name = ? AND date <= ?", name, now.addingTimeInterval(-quota.period))
-      let dates = try db.run("SELECT date FROM spent WHERE name = ? ORDER BY date", name).compactMap { $0.date("date") }
-      var ledger = QuotaLedger(spent: [quota.name: dates])
-      let wait = ledger.take(quota, now: now)
-      if wait == nil { try db.run("INSERT INTO spent VALUES (?, ?)", name, now) }
-      return wait
-    }
+  public func take(_ quota: Quota, now: Date) async -> TimeInterval?? {
+    await attempt { try $0.spend(quota.digest, period: quota.period, now: now, wait: quota.wait) }
   }
 
   @discardableResult

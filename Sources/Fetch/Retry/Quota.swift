@@ -15,27 +15,30 @@ public struct Quota: Sendable, Hashable {
     self.limit = limit
     self.period = period
   }
-}
 
-/// The requests that were made on each allowance: a pure value.
-struct QuotaLedger: Sendable {
-  private var spent: [String: [Date]]
-
-  /// Begins with the requests that were made before.
-  init(spent: [String: [Date]] = [:]) {
-    self.spent = spent
+  /// Reads an allowance as operators write it: a number of requests, a slash, and a period, which is a number of seconds or
+  /// `second`, `minute`, `hour` or `day`, such as `100/day` or `40/10`. Nil for anything else.
+  public init?(_ text: String, name: String) {
+    let periods = ["second": 1.0, "minute": 60, "hour": 3600, "day": 86_400]
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+    guard parts.count == 2, let limit = Int(parts[0]), limit >= 0, let period = periods[parts[1]] ?? Double(parts[1]),
+      period > 0, period.isFinite
+    else { return nil }
+    self.init(name: name, limit: limit, period: period)
   }
 
-  /// Takes one request from the allowance. Nil if it was granted, else seconds until there is one again.
-  mutating func take(_ quota: Quota, now: Date) -> TimeInterval? {
-    let start = now.addingTimeInterval(-quota.period)
-    var dates = (spent[quota.name] ?? []).filter { $0 > start }
-    defer { spent[quota.name] = dates }
-    guard dates.count < quota.limit else {
-      guard quota.limit > 0 else { return quota.period }
-      return dates[dates.count - quota.limit].addingTimeInterval(quota.period).timeIntervalSince(now)
-    }
-    dates.append(now)
-    return nil
+  /// The name as a hash, for where others may read it.
+  public var digest: Data { Data(name.utf8).digest }
+
+  /// Seconds until there is a request again; nil where there is one now.
+  ///
+  /// - Parameters:
+  ///   - dates: When requests were made on the allowance within the last period, the earliest first.
+  ///   - now: The present moment.
+  public func wait(after dates: [Date], now: Date) -> TimeInterval? {
+    guard dates.count >= limit else { return nil }
+    guard limit > 0 else { return period }
+    return dates[dates.count - limit].addingTimeInterval(period).timeIntervalSince(now)
   }
 }

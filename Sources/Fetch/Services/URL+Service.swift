@@ -17,4 +17,9 @@ extension [String: String] {
     guard let value = self[name]?.trimmingCharacters(in: .whitespacesAndNewlines), !value.isEmpty else { return nil }
     return value
   }
+
+  /// The allowance of a service that `NAME_ALLOWANCE` says, such as `100/day`, counted for one key; nil where it says none.
+  package func allowance(_ name: String, for key: String?) -> Quota? {
+    variable(name + "_ALLOWANCE").flatMap { Quota($0, name: "\(name) \(key ?? "")") }
+  }
 }

@@ -61,6 +61,10 @@ final class PostgresConnection: SQLSession {
       """, values.map(\.value))
   }
 
+  func lock(_ name: Data) throws {
+    try run("SELECT pg_advisory_xact_lock(hashtextextended(encode(?, 'hex'), 0))", [name])
+  }
+
   /// Does several things or, when one of them fails, none.
   func transaction<Result>(_ work: () throws -> Result) throws -> Result {
     try run("BEGIN")

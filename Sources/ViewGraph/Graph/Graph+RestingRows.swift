@@ -12,8 +12,9 @@ extension Graph {
     }
     guard rows.count >= Self.fewRows else { return [] }
     // Others are copied by modifiers of all rows together, and would be kept by those.
+    let candidates = Set(rows.map(ObjectIdentifier.init))
     var shown: Set<ObjectIdentifier> = []
-    commit.root.collect(&shown)
+    commit.root.collect(candidates, into: &shown)
     return rows.filter { shown.contains(ObjectIdentifier($0)) }
   }
 
@@ -144,9 +145,14 @@ extension GraphNode {
 }
 
 extension DisplayNode {
-  fileprivate func collect(_ all: inout Set<ObjectIdentifier>) {
-    all.insert(ObjectIdentifier(self))
-    for child in children { child.collect(&all) }
+  /// Finds those of some nodes that are here or below, none of which is in another.
+  fileprivate func collect(_ nodes: Set<ObjectIdentifier>, into found: inout Set<ObjectIdentifier>) {
+    let name = ObjectIdentifier(self)
+    if nodes.contains(name) {
+      found.insert(name)
+    } else {
+      for child in children { child.collect(nodes, into: &found) }
+    }
   }
 }
 
