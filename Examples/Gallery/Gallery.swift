@@ -34,6 +34,7 @@ struct GalleryPage: View {
     case "pushing": PushingPage()
     case "readers": ReadersPage()
     case "roots": RootsPage()
+    case "row links": RowLinksPage()
     case "rows": RowsPage()
     case "search": SearchPage()
     case "sheets": SheetsPage()

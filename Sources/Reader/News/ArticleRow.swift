@@ -51,7 +51,6 @@ struct ArticleRow: View {
       .lineLimit(3)
     if let page = NewsRoute(article) {
       NavigationLink(value: page) { text }
-        .buttonStyle(.plain)
         .navigationLinkIndicatorVisibility(.hidden)
         .keyed(focus, article.id)
     } else {

@@ -15,6 +15,8 @@ public struct ButtonContent: Equatable, Sendable {
   public var isFocused: Bool?
   /// True for a link whose page is shown beside it.
   public var isCurrent = false
+  /// True for a link that the row of a list it stands in presses, wherever it is pressed.
+  public var isOfRow = false
   /// How far its key moves the focus among what can have it on the page; nil where it does something else.
   public var focusStep: Int?
 

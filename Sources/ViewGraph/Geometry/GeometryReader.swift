@@ -27,7 +27,7 @@ extension GeometryReader: PrimitiveView {
     }
     if measure.frame.get() == nil { node.graph.search(for: measure, node.target, in: screen) }
     var inside = node.environment
-    inside.isInList = false
+    inside.leaveList()
     inside.measure = measure
     node.setChild(0, child, environment: inside)
   }

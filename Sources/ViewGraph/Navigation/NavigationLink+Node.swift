@@ -37,6 +37,7 @@ extension NavigationLink: PrimitiveView {
   @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs {
     let isEnabled = node.environment.isEnabled && isUsable(node)
     guard isEnabled, var prominence = node.environment.buttonLook.prominence else { return node.childOutputs() }
+    let isOfRow = node.environment.isInRow && prominence == .automatic
     if node.environment.isInList, !prominence.isBordered, node.environment.linkIndicator != .hidden {
       prominence = .navigationRow
     }
@@ -45,6 +46,7 @@ extension NavigationLink: PrimitiveView {
       location: LocationChange(key: node.locationKey, value: "1", step: step(node)),
       shortcut: node.environment.keyboardShortcut?.name, isFocused: node.environment.fieldFocus?.isFocused)
     button.isCurrent = isCurrent(node)
+    button.isOfRow = isOfRow
     let outputs = node.buttonOutputs(.button(button), prominence)
     let badges = node.environment.isInList ? node.childOutputs().items.compactMap { $0.traits[BadgeTrait.self] } : []
     guard let badge = badges.first else { return outputs }

@@ -31,7 +31,7 @@ on("click", (event) => {
     if (!isDone && (element.disabled || element.ariaDisabled === "true" || element.matches("label"))) return
     const isControl = element.matches("input,select,textarea,summary,option")
     const isTapped = tap(element, isDone || isControl ? "s" : "is", event)
-    isDone ||= press(element, event, isTapped) || isControl
+    isDone ||= press(element, event, isTapped) || isControl || pressRow(element, event)
     // Arrow keys, which go over what can be chosen, press too, but have no count.
     if (element.matches(".mp input") && (event.detail || element.type === "checkbox")) leaveMenu(element)
   }
@@ -62,6 +62,12 @@ function press(element, event, isTapped) {
   event.preventDefault()
   leaveMenu(element)
   return true
+}
+
+// A row is pressed for the link that is somewhere in it, seen or not.
+function pressRow(row, event) {
+  const link = row.matches(".r:not(.ed)") && row.querySelector("[data-rw]")
+  return link && !link.contains(event.target) && press(link, event)
 }
 
 // Closes the menus that an entry is in, those around its own too, unless the program keeps them open.

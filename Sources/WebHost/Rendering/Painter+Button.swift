@@ -31,6 +31,7 @@ extension Painter {
     }
     if !context.isDisabled {
       sink.attribute("data-t", button.target.name)
+      sink.flag("data-rw", button.isOfRow)
       if let shortcut = button.shortcut { sink.attribute("data-k", shortcut) }
       if let step = button.focusStep { sink.attribute("data-mf", String(step)) }
       if let isFocused = button.isFocused { focus(button.target, isFocused) }

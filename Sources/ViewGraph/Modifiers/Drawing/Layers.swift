@@ -14,7 +14,7 @@ nonisolated struct LayerModifier<Layer: View>: InlineModifier {
 
   private func inside(_ place: _Place) -> EnvironmentValues {
     var inside = place.environment
-    inside.isInList = false
+    inside.leaveList()
     return inside
   }
 

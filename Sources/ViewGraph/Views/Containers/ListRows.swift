@@ -161,8 +161,13 @@ nonisolated struct TraitWriter<Key: ViewTraitKey>: TraitModifier {
   }
 }
 
+/// Where a view is as a list sees it.
+private enum ListPlace {
+  case elsewhere, direct, nested
+}
+
 private struct ListStyleKey: EnvironmentKey { static var defaultValue: String { "automatic" } }
-private struct IsInListKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct ListPlaceKey: EnvironmentKey { static var defaultValue: ListPlace { .elsewhere } }
 private struct RowSelectionKey: EnvironmentKey { static var defaultValue: RowSelection? { nil } }
 
 extension EnvironmentValues {
@@ -173,8 +178,16 @@ extension EnvironmentValues {
 
   /// True for what is directly in a list, where sections make rows and links look like rows.
   var isInList: Bool {
-    get { self[IsInListKey.self] }
-    set { self[IsInListKey.self] = newValue }
+    get { self[ListPlaceKey.self] == .direct }
+    set { self[ListPlaceKey.self] = newValue ? .direct : .elsewhere }
+  }
+
+  /// True for what is in a row of a list, however deep.
+  var isInRow: Bool { self[ListPlaceKey.self] != .elsewhere }
+
+  /// Nothing here is laid out as in a list any more; a row it is in stays the row.
+  mutating func leaveList() {
+    if isInList { self[ListPlaceKey.self] = .nested }
   }
 
   var rowSelection: RowSelection? {

@@ -12,7 +12,7 @@ extension LayoutContainer: PrimitiveView {
     node.local = measures
     node.graph.search(for: measures.space, node.target, in: node.environment.screenSize)
     var inside = node.environment
-    inside.isInList = false
+    inside.leaveList()
     node.setChild(0, content, environment: inside)
   }
 

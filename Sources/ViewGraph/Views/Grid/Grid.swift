@@ -25,7 +25,7 @@ extension Grid: PrimitiveView {
   @MainActor func build(_ node: PrimitiveNode<Self>) {
     var inside = node.environment
     inside.isInGrid = true
-    inside.isInList = false
+    inside.leaveList()
     node.setChild(0, content, environment: inside)
   }
 
