@@ -26,7 +26,7 @@ def main() -> None:
     # Whatever happens, it ends: servers and browser are ended on the way out.
     signal.signal(signal.SIGALRM, lambda *_: sys.exit("This takes too long; given up."))
     signal.signal(signal.SIGTERM, lambda *_: sys.exit("Ended."))
-    signal.alarm(300)
+    signal.alarm(900)
     report = Report()
     measure(report, options)
     print(report.table())

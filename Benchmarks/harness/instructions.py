@@ -41,11 +41,16 @@ class Counted(Server):
 
 def per_answer(product: str, page: str = "articles", count: int = 18) -> dict:
     """Instructions of a page and of a key, in thousands."""
-    with Counted(product, page) as server:
+    # Rows do not rest meanwhile, and no session ends: whether they did would depend on how fast the machine is.
+    with Counted(product, page, NEWSREEL_REST_ROWS="3600") as server:
         wire.pages(server, 4)
         wire.keys(server, 18, 0)
+        wire.keys(server, 18, 0)
+        if product == "program":
+            wire.alone(server, 180)
         pages = server.count(lambda: wire.pages(server, count))
-        # A session introduces itself and types; what the introduction takes is counted apart and left out.
-        long = server.count(lambda: wire.keys(server, 2 * count, 0))
-        short = server.count(lambda: wire.keys(server, count, 0))
-    return {"page": pages / count / 1000, "key": (long - short) / count / 1000}
+        if product == "program":
+            wire.alone(server, 180)
+        counted = []
+        wire.keys(server, count, 1, lambda act: counted.append(server.count(act)))
+    return {"page": pages / count / 1000, "key": counted[0] / count / 1000}

@@ -43,14 +43,16 @@ def weight(server: Server) -> dict:
     }
 
 
-def keys(server: Server, count: int, start: int) -> dict:
-    """One reader types: time and bytes to each answer, and the processor time of all of it."""
+def keys(server: Server, count: int, start: int, measured=lambda act: act()) -> dict:
+    """One reader types: time and bytes to each answer, and the processor time of all of it. `measured` does what is given to it,
+    which is the typing after the first key."""
     reader = session(server)
     try:
         for text in texts(start % 18):
             reader.exchange(lambda: reader.key(text))
         before = server.cpu_seconds()
-        answers = [reader.exchange(lambda: reader.key(text)) for text in texts(count, start % 18)]
+        answers = []
+        measured(lambda: answers.extend(reader.exchange(lambda: reader.key(text)) for text in texts(count, start % 18)))
         cpu = (server.cpu_seconds() - before) * 1000 / count
     finally:
         reader.close()
@@ -114,13 +116,18 @@ def typed(server: Server, keys_each: int):
     return reader
 
 
+def alone(server: Server, patience: float) -> None:
+    """Waits for the end of all sessions."""
+    deadline = time.monotonic() + patience
+    while time.monotonic() < deadline and "newsreel_sessions_live 0" not in http.get(server.port, "/~/metrics").text:
+        time.sleep(2)
+
+
 def memory_given_back(server: Server, growth: dict, patience: float) -> float:
     """The share of the growth that the system has back once the sessions have ended; waits for that end."""
     deadline = growth["closed"] + patience
-    while server.name == "program" and time.monotonic() < deadline:
-        if "newsreel_sessions_live 0" in http.get(server.port, "/~/metrics").text:
-            break
-        time.sleep(2)
+    if server.name == "program":
+        alone(server, deadline - time.monotonic())
     grown = growth["after"] - growth["before"]
     # Memory is given back when nothing has ended for some seconds.
     end = min(deadline, time.monotonic() + 60)

@@ -77,20 +77,21 @@ extension Fetcher {
     _ response: HTTPResponse, for request: FetchRequest, stored: CacheEntry?, requestTime: Date
   ) async -> FetchResponse {
     let responseTime = clock.now
+    guard request.cacheUse != .none else {
+      return FetchResponse(response, origin: .network, date: CacheEntry.date(of: response) ?? responseTime)
+    }
     if response.status == 304, var entry = stored {
       entry.freshen(with: response.headers, requestTime: requestTime, responseTime: responseTime)
       await store(entry, for: request)
       return FetchResponse(entry, origin: .revalidated)
     }
     let entry = CacheEntry(response, to: request.headers, requestTime: requestTime, responseTime: responseTime)
-    if request.cacheUse != .none {
-      if CacheEntry.isStorable(response, to: request) {
-        await store(entry, for: request)
-      } else if !request.isSafe, (200..<400).contains(response.status) {
-        for request in request.madeDoubtful(by: response) {
-          state.withLock { $0.cache.invalidate(request) }
-          await disk?.invalidate(request)
-        }
+    if CacheEntry.isStorable(response, to: request) {
+      await store(entry, for: request)
+    } else if !request.isSafe, (200..<400).contains(response.status) {
+      for request in request.madeDoubtful(by: response) {
+        state.withLock { $0.cache.invalidate(request) }
+        await disk?.invalidate(request)
       }
     }
     return FetchResponse(entry, origin: .network)

@@ -106,8 +106,12 @@ public final class Fetcher: Sendable {
 
 extension FetchResponse {
   init(_ entry: CacheEntry, origin: Origin) {
+    self.init(entry.response, origin: origin, date: entry.date)
+  }
+
+  init(_ response: HTTPResponse, origin: Origin, date: Date) {
     self.init(
-      url: entry.response.url, status: entry.response.status, headers: entry.response.headers,
-      body: entry.response.body, origin: origin, date: entry.date)
+      url: response.url, status: response.status, headers: response.headers, body: response.body, origin: origin,
+      date: date)
   }
 }

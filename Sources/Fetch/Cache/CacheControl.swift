@@ -9,10 +9,11 @@ struct CacheControl: Sendable, Hashable {
   init(_ headers: HeaderFields) {
     let text =
       headers["Cache-Control"] ?? (headers["Pragma"]?.lowercased().contains("no-cache") == true ? "no-cache" : "")
+    guard !text.isEmpty else { return }
     for part in Self.split(text) {
       let pair = part.split(separator: "=", maxSplits: 1)
-      let name = pair[0].trimmingCharacters(in: .whitespaces).lowercased()
-      let value = pair.count > 1 ? pair[1].trimmingCharacters(in: CharacterSet(charactersIn: " \t\"")) : ""
+      let name = pair[0].stripped().lowercased()
+      let value = pair.count > 1 ? String(pair[1].stripped(of: " \t\"")) : ""
       // The first one wins; a later contradiction is ignored.
       if directives[name] == nil { directives[name] = value }
     }

@@ -42,9 +42,10 @@ struct CacheEntry: Sendable, Hashable {
   }
 
   /// When the service made the answer.
-  var date: Date {
-    response.headers["Date"].flatMap(HTTPDate.parse) ?? responseTime
-  }
+  var date: Date { Self.date(of: response) ?? responseTime }
+
+  /// When the service says that it made an answer.
+  static func date(of response: HTTPResponse) -> Date? { response.headers["Date"].flatMap(HTTPDate.parse) }
 
   /// Seconds since the service made or confirmed the answer (RFC 9111, 4.2.3).
   func age(at now: Date) -> TimeInterval {
@@ -124,7 +125,7 @@ struct CacheEntry: Sendable, Hashable {
   }
 
   static func varyNames(_ headers: HeaderFields) -> [String] {
-    (headers["Vary"] ?? "").split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces).lowercased() }
+    (headers["Vary"] ?? "").split(separator: ",").map { $0.stripped().lowercased() }
       .filter { !$0.isEmpty }
   }
 }

@@ -21,7 +21,7 @@ public struct Quota: Sendable, Hashable {
   public init?(_ text: String, name: String) {
     let periods = ["second": 1.0, "minute": 60, "hour": 3600, "day": 86_400]
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
-      .map { $0.trimmingCharacters(in: .whitespaces) }
+      .map { String($0.stripped()) }
     guard parts.count == 2, let limit = Int(parts[0]), limit >= 0, let period = periods[parts[1]] ?? Double(parts[1]),
       period > 0, period.isFinite
     else { return nil }

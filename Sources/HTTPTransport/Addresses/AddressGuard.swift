@@ -13,7 +13,7 @@ struct AddressGuard: Sendable {
   ///
   /// One address that is not public spoils the name: an honest public server has none.
   func publicAddresses(of host: String, url: URL) async throws(URLError) -> [IPAddress] {
-    let literal = IPAddress(host.trimmingCharacters(in: ["[", "]"]))
+    let literal = IPAddress(String(host.stripped(of: "[]")))
     let addresses: [IPAddress]
     if let literal { addresses = [literal] } else { addresses = try await resolver.addresses(of: host) }
     guard !addresses.isEmpty else { throw .newsreel(.cannotFindHost, url: url) }

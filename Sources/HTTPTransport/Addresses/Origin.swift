@@ -15,7 +15,7 @@ public struct Origin: Sendable, Hashable, CustomStringConvertible {
     let implied = ["http": 80, "https": 443][scheme]
     guard let port = url.port ?? implied, implied != nil else { return nil }
     self.scheme = scheme
-    self.host = host.trimmingCharacters(in: ["[", "]"])
+    self.host = String(host.stripped(of: "[]"))
     self.port = port
   }
 

@@ -60,7 +60,7 @@ final class PinnedClients: Sendable {
 
   private func makeClient(_ key: Key) -> HTTPClient {
     var configuration = configuration
-    let bare = key.host.trimmingCharacters(in: ["[", "]"])
+    let bare = String(key.host.stripped(of: "[]"))
     configuration.dnsOverride = [bare: key.address.description]
     configuration.http1_1ConnectionDebugInitializer = Self.verify
     configuration.http2ConnectionDebugInitializer = Self.verify

@@ -34,7 +34,7 @@ struct Redirection {
   }
 
   static func target(_ location: String, from url: URL) -> URL? {
-    guard let target = URL(string: location.trimmingCharacters(in: .whitespaces), relativeTo: url)?.absoluteURL,
+    guard let target = URL(string: String(location.stripped()), relativeTo: url)?.absoluteURL,
       var parts = URLComponents(url: target, resolvingAgainstBaseURL: true)
     else { return nil }
     // The fragment of the first address stays if the target has none (RFC 9110, 10.2.2).
