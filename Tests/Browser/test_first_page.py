@@ -36,7 +36,7 @@ def test_a_slow_service_holds_no_page(start, stand_ins):
 
 
 def test_what_a_slow_service_says_follows(start, stand_ins, visits):
-    reader = start(stand_ins.url, NEWSREEL_SETTLE="0.3")
+    reader = start(stand_ins.url, NEWSREEL_SETTLE="1")
     stand_ins.misbehave(path="/v2/", latency=2)
     app = visits.open(reader.url)
     expect(app.articles.first).to_be_visible()

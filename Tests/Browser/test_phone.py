@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from hands import finger, pick, wheel
+from screens import App
 
 TOUCH = {"has_touch": True, "is_mobile": True}
 # Where the title, the bar, what is below it, and the first row are.
@@ -30,6 +31,7 @@ def test_a_large_title_goes_into_the_bar(visits, reader):
     expect(page.get_by_role("listitem").first).to_be_visible()
     rest = page.evaluate(PLACES)
     assert (rest["bar"], rest["title"], rest["head"], rest["inline"]) == (64, 62, 116.5, "0")
+    App(page).settled()
     page.evaluate("shifts = 0") # what comes before is other tests' concern
     finger(page, 195, 500, 0, 50)
     page.wait_for_function("() => document.querySelector('.ls').scrollTop > 10")

@@ -1,7 +1,9 @@
 // Clicks and keys.
 
 let heldDown = false // a long press or a drag has happened: its click does not count
-on("pointerdown", ({ pointerType }) => {
+let pressedAt // where the pointer went down
+on("pointerdown", (event) => {
+  const { pointerType } = pressedAt = event
   heldDown = false
   // After a touch nothing has a ring around it.
   page.toggleAttribute("data-tp", pointerType === "touch")
@@ -64,10 +66,13 @@ function press(element, event, isTapped) {
   return true
 }
 
-// A row is pressed for the link that is somewhere in it, seen or not.
+// A row is pressed for the link that is somewhere in it, seen or not. A pointer that has gone over words has chosen them.
 function pressRow(row, event) {
   const link = row.matches(".r:not(.ed)") && row.querySelector("[data-rw]")
-  return link && !link.contains(event.target) && press(link, event)
+  if (!link || link.contains(event.target)) return false
+  const way = pressedAt && Math.hypot(event.clientX - pressedAt.clientX, event.clientY - pressedAt.clientY)
+  if (event.detail && way > 4 && !getSelection().isCollapsed) return false
+  return press(link, event)
 }
 
 // Closes the menus that an entry is in, those around its own too, unless the program keeps them open.
