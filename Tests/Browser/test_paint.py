@@ -47,6 +47,12 @@ def gradient(first, last, vertical=False, opacity=1):
     return f'<linearGradient id="g" {end}><stop stop-color="{first}"/><stop offset="1" stop-color="{last}" stop-opacity="{opacity}"/></linearGradient>'
 
 
+def fading(top, bottom):
+    """A gradient from blue to white between two heights."""
+    return (f'<linearGradient id="g" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="{top}" y2="{bottom}">'
+            f'<stop stop-color="{BLUE}"/><stop offset="1" stop-color="#fff"/></linearGradient>')
+
+
 def points(kind, place):
     """A gradient from red to blue at a place in points."""
     return f'<{kind} id="g" gradientUnits="userSpaceOnUse" {place}><stop stop-color="{RED}"/><stop offset="1" stop-color="{BLUE}"/></{kind}>'
@@ -118,6 +124,11 @@ WANTED = {
     "stroke-inset": ring(60, 60, 30, 6),
     "stroke-dashed-rectangle": line(30, 30, 60, 60, 4, 'stroke-dasharray="10 5"'),
     "stroke-gradient": gradient(RED, BLUE, vertical=True) + ring(60, 60, 30, 10, "url(#g)"),
+    "stroke-gradient-capsule": fading(40, 80) + line(20, 40, 80, 40, 8, 'rx="20" style="stroke:url(#g)"'),
+    "stroke-dashed-capsule": fading(40, 80) + line(20, 40, 80, 40, 4, 'rx="20" stroke-dasharray="10 5" style="stroke:url(#g)"'),
+    "stroke-gradient-uneven": fading(30, 90) + path(UNEVEN, "none", 'stroke="url(#g)" stroke-width="8"'),
+    "border-gradient": fading(30, 90) + rect(30, 30, 60, 60) + around(30, 30, 60, 60, 6, "url(#g)"),
+    "border-gradient-row": fading(30, 90) + rect(30, 30, 30, 60) + rect(60, 30, 30, 60, GREEN) + around(30, 30, 60, 60, 6, "url(#g)"),
     "stroke-shared": line(20, 40, 40, 40, 8) + rect(60, 40, 40, 40),
     "fill-own": path(TRIANGLE),
     "fill-ellipse": f'<ellipse cx="60" cy="60" rx="40" ry="20" fill="{RED}"/>',

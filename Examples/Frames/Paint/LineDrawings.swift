@@ -2,6 +2,7 @@ import SwiftUI
 
 private let red = Ink.red
 private let blue = Ink.blue
+private let sunset = LinearGradient(colors: [blue, .white], startPoint: .top, endPoint: .bottom)
 
 /// Lines along shapes, of the platform and of a program.
 struct LineDrawings: View {
@@ -44,6 +45,22 @@ struct LineDrawings: View {
       Drawing("stroke-gradient") {
         Circle().stroke(LinearGradient(colors: [red, blue], startPoint: .top, endPoint: .bottom), lineWidth: 10)
           .frame(width: 60, height: 60)
+      }
+      Drawing("stroke-gradient-capsule") { Capsule().stroke(sunset, lineWidth: 8).frame(width: 80, height: 40) }
+      Drawing("stroke-dashed-capsule") {
+        Capsule().stroke(sunset, style: StrokeStyle(lineWidth: 4, dash: [10, 5])).frame(width: 80, height: 40)
+      }
+      Drawing("stroke-gradient-uneven") {
+        UnevenRoundedRectangle(topLeadingRadius: 30, bottomTrailingRadius: 10).stroke(sunset, lineWidth: 8)
+          .frame(width: 80, height: 60)
+      }
+      Drawing("border-gradient") { red.frame(width: 60, height: 60).border(sunset, width: 6) }
+      Drawing("border-gradient-row") {
+        HStack(spacing: 0) {
+          red
+          Ink.green
+        }
+        .frame(width: 60, height: 60).border(sunset, width: 6)
       }
       Drawing("stroke-shared") {
         HStack(spacing: 0) {

@@ -11,6 +11,7 @@ extension AttributedString {
       if let url = attributes[.link] as? URL { part.link = url }
       if let address = attributes[.link] as? String { part.link = URL(string: address) }
       if let color = attributes[.foregroundColor] as? UIColor { part.swiftUI.foregroundColor = Color(uiColor: color) }
+      if let color = attributes[.backgroundColor] as? UIColor { part.swiftUI.backgroundColor = Color(uiColor: color) }
       if let number = attributes[.underlineStyle] as? Int, number != 0 { part.swiftUI.underlineStyle = .single }
       if let number = attributes[.strikethroughStyle] as? Int, number != 0 { part.swiftUI.strikethroughStyle = .single }
       if let kern = attributes[.kern] as? CGFloat { part.swiftUI.kern = kern }

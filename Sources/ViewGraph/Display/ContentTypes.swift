@@ -118,6 +118,7 @@ public struct TextStyle: Equatable, Sendable {
   private struct Rare: Equatable, Sendable {
     var underline: TextLine?
     var strikethrough: TextLine?
+    var background: Color?
     var kerning: CGFloat?
     var baselineOffset: CGFloat?
     var link: URL?
@@ -130,6 +131,10 @@ public struct TextStyle: Equatable, Sendable {
   public var strikethrough: TextLine? {
     get { rare?.value.strikethrough }
     set { set(\.strikethrough, newValue) }
+  }
+  public var background: Color? {
+    get { rare?.value.background }
+    set { set(\.background, newValue) }
   }
   public var kerning: CGFloat? {
     get { rare?.value.kerning }

@@ -40,7 +40,7 @@ public enum LayoutRules {
     // Its place in the cell is told by lengths that other modifiers take for themselves.
     case .gridAnchor: return false
     // A line lies in front of what is inside, which it does only around views.
-    case .border: if !node.content.canBeBordered { return false }
+    case .border(let paint, _): if !node.content.canBeBordered(by: paint) { return false }
     // Round corners behind what paints itself would be its own.
     case .background(_, .some): if node.paintsItself { return false }
     case _ where modifier.isFilter: if node.modifiers.contains(where: \.cutsFilters) { return false }
@@ -79,13 +79,14 @@ extension DisplayContent {
   }
 
   /// True for what a line can be drawn on without lying behind a part of it: texts, areas, and elements around others.
-  fileprivate var canBeBordered: Bool {
+  fileprivate func canBeBordered(by paint: Paint) -> Bool {
     switch self {
-    case .text, .box, .layers, .stack, .overlap, .grid: true
+    case .box, .layers, .stack, .overlap, .grid: true
+    case .text: paint.isPlain
     case .shape(let shape):
       switch shape.geometry {
       case .circle, .path: false
-      default: shape.stroke == nil
+      default: shape.stroke == nil && paint.isPlain
       }
     default: false
     }

@@ -21,6 +21,15 @@ public indirect enum Paint: Equatable, Sendable {
 }
 
 extension Paint {
+  /// True for what is one colour everywhere.
+  package var isPlain: Bool {
+    switch self {
+    case .color, .hierarchical, .tint, .background, .material: true
+    case .opacity(let paint, _): paint.isPlain
+    case .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient, .mesh: false
+    }
+  }
+
   /// The paint where the foreground is known: levels are parts of it.
   package func over(_ foreground: Paint) -> Paint {
     switch (self, foreground) {

@@ -23,12 +23,11 @@ extension Painter {
     line.add("so")
     if outside > 0 { line.style.add("margin", .px(-outside)) }
     let isPlain = stroke.surfaceColor != nil && shape.strokeStyle.dash.isEmpty
-    if !isPlain || shape.geometry.isPath, let outline = CSS.line(shape) {
+    if !isPlain || shape.geometry.isPath {
       line.style.surface(stroke)
-      line.style.add("mask", "\(outline) 0 0/100% 100%")
+      line.style.add("mask", "\(CSS.line(shape)) 0 0/100% 100%")
     } else {
-      let style: CSS = shape.strokeStyle.dash.isEmpty ? "solid" : "dashed"
-      line.style.add("border", "\(.px(width)) \(style) \(stroke.surfaceColor ?? "currentColor")")
+      line.style.add("border", "\(.px(width)) solid \(stroke.surfaceColor ?? "currentColor")")
       line.style.round(shape.geometry.grown(by: outside))
     }
     open("div", id, line)
@@ -37,13 +36,13 @@ extension Painter {
 }
 
 extension CSS {
-  /// A picture of a line along a shape, of which half its width lies within the picture's edges; nil for shapes whose
-  /// corners only the page knows.
-  fileprivate static func line(_ shape: ShapeContent) -> CSS? {
+  /// A picture of a line along a shape, of which half its width lies within the picture's edges.
+  fileprivate static func line(_ shape: ShapeContent) -> CSS {
     let style = shape.strokeStyle
     let width = style.lineWidth
     var outline: CSS
-    var view: CSS = ""
+    var (view, before, after): (CSS, CSS, CSS) = ("", "", "")
+    var look = Declarations()
     switch shape.geometry {
     case .rectangle: outline = "rect width='100%25' height='100%25'"
     case .roundedRectangle(let size):
@@ -54,17 +53,36 @@ extension CSS {
     case .path(let path):
       outline = "path vector-effect='non-scaling-stroke' d='\(.path(String(path.prefix { $0 != "|" })))'"
       view = " viewBox='0 0 1 1' preserveAspectRatio='none'"
-    case .capsule, .unevenRoundedRectangle: return nil
+    case .capsule:
+      outline = "rect width='100%25' height='100%25'"
+      // A radius by both lengths is one by those of a container.
+      before = "%3Cdiv xmlns='http://www.w3.org/1999/xhtml' style='container-type:size;width:100%25;height:100%25'%3E"
+      after = "%3C/div%3E"
+      look.add("rx", "min(50cqw,50cqh)")
+      look.add("ry", "min(50cqw,50cqh)")
+    case .unevenRoundedRectangle: return border(shape)
     }
-    var look = Declarations()
     look.stroke(style)
     // What lies within has lengths of style sheets, of which one is the difference of two.
     let inside: CSS = "calc(100%25 - \(.points(width)))"
     return """
       url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'%3E%3CforeignObject x='\(Double(width / 2))' \
-      y='\(Double(width / 2))' style='width:\(inside);height:\(inside);overflow:visible'%3E%3Csvg \
+      y='\(Double(width / 2))' style='width:\(inside);height:\(inside);overflow:visible'%3E\(before)%3Csvg \
       xmlns='http://www.w3.org/2000/svg' style='display:block;width:100%25;height:100%25;overflow:visible'\(view)%3E%3C\(outline) \
-      fill='none' stroke='black' style='\(.declarations(look))'/%3E%3C/svg%3E%3C/foreignObject%3E%3C/svg%3E")
+      fill='none' stroke='black' style='\(.declarations(look))'/%3E%3C/svg%3E\(after)%3C/foreignObject%3E%3C/svg%3E")
+      """
+  }
+
+  /// The same with corners of four sizes, as style sheets draw borders: dashes are as long as these have them.
+  private static func border(_ shape: ShapeContent) -> CSS {
+    let width = shape.strokeStyle.lineWidth
+    var look = Declarations()
+    look.round(shape.isStrokeInside ? shape.geometry : shape.geometry.grown(by: width / 2))
+    let line: CSS = shape.strokeStyle.dash.isEmpty ? "solid" : "dashed"
+    return """
+      url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'%3E%3CforeignObject \
+      style='width:100%25;height:100%25'%3E%3Cdiv xmlns='http://www.w3.org/1999/xhtml' \
+      style='box-sizing:border-box;width:100%25;height:100%25;border:\(.px(width)) \(line) black;\(.declarations(look))'/%3E%3C/foreignObject%3E%3C/svg%3E")
       """
   }
 }

@@ -71,7 +71,8 @@ extension Painter {
     header.add("hd")
     if isLarge { header.add("hl") }
     header.apply(page.look)
-    if isLarge, page.subtitle == nil, let title = page.title { header.attributes.append(("data-lb", title)) }
+    // What stands in the middle of the bar stands for the title there.
+    if isLarge, page.subtitle == nil, bar.principal.isEmpty, let title = page.title { header.attributes.append(("data-lb", title)) }
     open(landmark("header", page), id.part("h"), header)
     if !bar.isEmpty || page.backTarget != nil || !isLarge {
       sink.open("div", id.part("l"))

@@ -181,7 +181,13 @@ extension Box {
         // In front of what is inside.
         add("bo")
         style.add("--bw", .px(width))
-        style.add("--bc", paint.cssColor ?? "currentColor")
+        if paint.cssColor == nil, let image = paint.cssImage {
+          add("bi")
+          style.add("--bi", image)
+          if paint.isPicture { style.add("--bs", "100% 100%") }
+        } else {
+          style.add("--bc", paint.cssColor ?? "currentColor")
+        }
       } else {
         style.add("box-shadow", "inset 0 0 0 \(.px(width)) \(paint.cssColor ?? "currentColor")")
       }

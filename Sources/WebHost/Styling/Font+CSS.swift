@@ -60,6 +60,7 @@ extension Box {
     if let color = (run.underline?.color ?? run.strikethrough?.color)?.cssColor {
       style.add("text-decoration-color", color)
     }
+    if let background = run.background { style.add("background-color", background.css) }
     if let kerning = run.kerning { style.add("letter-spacing", .px(kerning)) }
     if let offset = run.baselineOffset {
       style.add("position", "relative")

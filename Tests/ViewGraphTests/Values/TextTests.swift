@@ -65,12 +65,14 @@ import Testing
     string.font = .title
     string.link = URL(string: "https://example.org")
     string.underlineStyle = .single
+    string.backgroundColor = .yellow
     let run = runs(Text(string))[0]
     #expect(run.string == "a link")
     #expect(run.style.color == .color(.red))
     #expect(run.style.font == .title)
     #expect(run.style.link == URL(string: "https://example.org"))
     #expect(run.style.underline == TextLine())
+    #expect(run.style.background == .yellow)
   }
 
   @Test func picturesMayStandInText() {

@@ -39,7 +39,10 @@ struct StyleTests {
     }
     #expect(declarations(Image(systemName: "sun.max.fill").renderingMode(.original)).contains("color:"))
     #expect(declarations(Image(systemName: "sun.max.fill").renderingMode(.template)).isEmpty)
-    #expect(declarations(Image(systemName: "cloud.rain.fill").renderingMode(.original)).isEmpty)
+    #expect(declarations(Image(systemName: "pencil").renderingMode(.original)).isEmpty)
+    #expect(
+      declarations(Image(systemName: "cloud.rain.fill").renderingMode(.original)).hasPrefix(
+        "color:#fff;--y1:#fff;--y3:light-dark"))
   }
 
   @Test("The box from the inside out")

@@ -239,3 +239,23 @@ import ViewGraph
     xmark.square.fill yensign yensign.circle zzz
     """.split(whereSeparator: \.isWhitespace).map(String.init)
 }
+
+@Suite struct SymbolLayerTests {
+  @Test func weatherHasAColourForEachPart() throws {
+    let path = try #require(SymbolTable.drawing(for: "cloud.sun.rain.fill")).path
+    let layers = try #require(SymbolLayer.layers(of: "cloud.sun.rain.fill", path))
+    #expect(layers.map(\.layer) == [.cloud, .fall, .sky])
+    #expect(layers.map(\.path).joined() == path)
+    #expect(layers[1].path.hasPrefix("M7 18"))
+    #expect(layers[2].path.hasPrefix("M12.5 4.5"))
+    #expect(SymbolLayer.layers(of: "cloud.fill", path) == nil)
+    #expect(SymbolLayer.layers(of: "star", path) == nil)
+  }
+
+  @Test func cloudsAreWhiteWhereTheyAreFilled() {
+    #expect(SymbolLayer.cloud.natural(in: "cloud.rain.fill") == "#fff")
+    #expect(SymbolLayer.cloud.natural(in: "cloud.rain") == nil)
+    #expect(SymbolLayer.fall.natural(in: "cloud.bolt.fill") == Color.yellow.css)
+    #expect(SymbolLayer.sky.natural(in: "cloud.sun.fill") == Color.yellow.css)
+  }
+}

@@ -2,7 +2,7 @@ import Foundation
 
 extension Color {
   /// A colour as it is in given surroundings: linear components in extended sRGB.
-  @frozen public struct Resolved: Hashable, Sendable, CustomStringConvertible {
+  @frozen public struct Resolved: Hashable, Sendable, Codable, CustomStringConvertible {
     public var linearRed: Float
     /// Green in linear light.
     public var linearGreen: Float

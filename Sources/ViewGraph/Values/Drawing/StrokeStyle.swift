@@ -26,6 +26,18 @@ public struct StrokeStyle: Equatable, Sendable {
   }
 }
 
+extension StrokeStyle: Animatable {
+  /// The width, the limit of corners and the phase of dashes.
+  public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
+    get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
+    set {
+      lineWidth = newValue.first
+      miterLimit = newValue.second.first
+      dashPhase = newValue.second.second
+    }
+  }
+}
+
 /// The ends of a line.
 @frozen public enum CGLineCap: Int32, Sendable {
   case butt, round, square

@@ -18,6 +18,7 @@ struct TextAttributes: Equatable, Sendable {
     var width: Font.Width?
     var underline: Line?
     var strikethrough: Line?
+    var background: Color?
     var kerning: CGFloat?
     var baselineOffset: CGFloat?
     var link: URL?
@@ -27,6 +28,7 @@ struct TextAttributes: Equatable, Sendable {
       width = width ?? outer.width
       underline = underline ?? outer.underline
       strikethrough = strikethrough ?? outer.strikethrough
+      background = background ?? outer.background
       kerning = kerning ?? outer.kerning
       baselineOffset = baselineOffset ?? outer.baselineOffset
       link = link ?? outer.link
@@ -85,6 +87,7 @@ struct TextAttributes: Equatable, Sendable {
     guard boxed != nil else { return style }
     style.underline = Self.line(rare.underline)
     style.strikethrough = Self.line(rare.strikethrough)
+    style.background = rare.background
     style.kerning = rare.kerning
     style.baselineOffset = rare.baselineOffset
     style.link = rare.link

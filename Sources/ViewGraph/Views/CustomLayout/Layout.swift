@@ -45,6 +45,8 @@ public struct LayoutProperties: Sendable {
   public var stackOrientation: Axis?
 
   public init() {}
+
+  init(stackOrientation: Axis) { self.stackOrientation = stackOrientation }
 }
 
 /// A value that a view tells the layout around it.

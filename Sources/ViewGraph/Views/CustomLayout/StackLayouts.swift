@@ -2,37 +2,62 @@ import Foundation
 
 /// A layout that can stand for any other. Views keep their state when it changes.
 public struct AnyLayout {
-  let make: @MainActor (AnyView) -> AnyView
+  let layout: any Layout
 
   /// Makes a layout of another.
   public init<L: Layout>(_ layout: L) {
-    let layout = Transfer(layout)
-    make = { content in AnyView(LayoutContainer(layout: layout.value, content: content)) }
+    self.layout = (layout as? AnyLayout)?.layout ?? layout
   }
 
-  /// Makes a layout of a row.
-  public init(_ layout: HStackLayout) {
-    make = { content in AnyView(layout { content }) }
-  }
-
-  /// Makes a layout of a column.
-  public init(_ layout: VStackLayout) {
-    make = { content in AnyView(layout { content }) }
-  }
-
-  /// Makes a layout of views on each other.
-  public init(_ layout: ZStackLayout) {
-    make = { content in AnyView(layout { content }) }
-  }
-
-  /// Makes a layout of a grid.
-  public init(_ layout: GridLayout) {
-    make = { content in AnyView(layout { content }) }
-  }
-
-  /// A container with this layout.
+  /// A container with this layout; the platform's own where it is that of a stack or a grid.
   @MainActor public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
-    make(AnyView(content()))
+    container(AnyView(content()))
+  }
+
+  @MainActor private func container(_ content: AnyView) -> AnyView {
+    switch layout {
+    case let row as HStackLayout: AnyView(row { content })
+    case let column as VStackLayout: AnyView(column { content })
+    case let layers as ZStackLayout: AnyView(layers { content })
+    case let grid as GridLayout: AnyView(grid { content })
+    default: opened(layout, content)
+    }
+  }
+
+  @MainActor private func opened<L: Layout>(_ layout: L, _ content: AnyView) -> AnyView {
+    AnyView(LayoutContainer(layout: layout, content: content))
+  }
+}
+
+extension AnyLayout: Layout {
+  /// What the layout inside keeps.
+  public struct Cache {
+    fileprivate var value: Any
+  }
+
+  public func makeCache(subviews: Subviews) -> Cache {
+    func make<L: Layout>(_ layout: L) -> Any { layout.makeCache(subviews: subviews) }
+    return Cache(value: make(layout))
+  }
+
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+    func size<L: Layout>(_ layout: L) -> CGSize {
+      var own = cache.value as? L.Cache ?? layout.makeCache(subviews: subviews)
+      defer { cache.value = own }
+      return layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &own)
+    }
+    return size(layout)
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) {
+    func place<L: Layout>(_ layout: L) {
+      var own = cache.value as? L.Cache ?? layout.makeCache(subviews: subviews)
+      defer { cache.value = own }
+      layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &own)
+    }
+    place(layout)
   }
 }
 

@@ -96,6 +96,20 @@ nonisolated public struct OffsetShape<Content: Shape>: Shape {
   }
 }
 
+extension RotatedShape: InsettableShape where Content: InsettableShape {
+  /// The shape inset before it is turned.
+  public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
+    RotatedShape<Content.InsetShape>(shape: shape.inset(by: amount), angle: angle, anchor: anchor)
+  }
+}
+
+extension OffsetShape: InsettableShape where Content: InsettableShape {
+  /// The shape inset before it is moved.
+  public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
+    OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
+  }
+}
+
 /// A shape drawn for a size, whatever its frame.
 nonisolated public struct _SizedShape<Content: Shape>: Shape {
   let shape: Content

@@ -10,6 +10,8 @@ extension AttributeScopes {
     public let font: FontAttribute
     /// The colour.
     public let foregroundColor: ForegroundColorAttribute
+    /// The colour behind the text.
+    public let backgroundColor: BackgroundColorAttribute
     /// The line through the text.
     public let strikethroughStyle: StrikethroughStyleAttribute
     /// The line under the text.
@@ -37,6 +39,13 @@ extension AttributeScopes {
       public typealias Value = Color
       /// The name under which it is stored.
       public static let name = "SwiftUI.ForegroundColor"
+    }
+
+    /// The colour behind the text.
+    public enum BackgroundColorAttribute: AttributedStringKey {
+      public typealias Value = Color
+      /// The name under which it is stored.
+      public static let name = "SwiftUI.BackgroundColor"
     }
 
     /// The line through the text.

@@ -8,6 +8,7 @@ extension AttributedString {
       attributes.link = run.link
       attributes.font = run.swiftUI.font
       attributes.foreground = run.swiftUI.foregroundColor.map { AnyShapeStyle($0) }
+      attributes.background = run.swiftUI.backgroundColor
       attributes.underline = run.swiftUI.underlineStyle.map {
         .init(isActive: true, color: $0.color, pattern: $0.pattern)
       }

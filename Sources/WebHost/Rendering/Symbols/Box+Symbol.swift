@@ -7,7 +7,11 @@ extension Box {
     switch image.symbolRenderingMode {
     case "hierarchical": style.add("--yo", ".45")
     case "palette": style.add("--yc", "var(--f2)")
-    case "multicolor": if let color = CSS.natural(name) { style.add("color", color) }
+    case "multicolor":
+      if let color = CSS.natural(name) { style.add("color", color) }
+      if name.hasPrefix("cloud.") {
+        for layer in SymbolLayer.allCases { layer.natural(in: name).map { style.add(layer.variable, $0) } }
+      }
     default: break
     }
     if let value = image.variableValue {
@@ -22,6 +26,8 @@ extension CSS {
     let first = symbol.split(separator: ".").first ?? ""
     switch first {
     case "heart", "flame", "trash", "minus", "xmark", "exclamationmark", "bell": return Color.red.css
+    case "cloud" where symbol.contains("fill"): return "#fff"
+    case "moon" where symbol.contains("fill"): return "#fff"
     case "sun", "star", "bolt", "crown", "lightbulb": return Color.yellow.css
     case "leaf", "plus", "checkmark", "tree", "carrot": return Color.green.css
     case "drop", "snowflake", "globe", "wind", "umbrella": return Color.blue.css

@@ -57,7 +57,7 @@ extension HTMLWriter {
       path(enclosure, isFilled: drawing.isFilled, isDashed: drawing.isDashed)
       close()
     }
-    inside(of: drawing, isHole: false)
+    inside(of: drawing, isHole: false, layers: SymbolLayer.layers(of: name, drawing.path))
     if drawing.hasHoles { close() }
     if drawing.isSlashed, drawing.enclosure == nil { path(Self.slash) }
     if let badge = drawing.badge { symbolBadge(badge) }
@@ -104,7 +104,9 @@ extension HTMLWriter {
   ]
 
   /// Writes what is drawn, or what is left out where the symbol is filled.
-  private mutating func inside(of drawing: SymbolTable.Drawing, isHole: Bool) {
+  private mutating func inside(
+    of drawing: SymbolTable.Drawing, isHole: Bool, layers: [(layer: SymbolLayer, path: String)]? = nil
+  ) {
     let isEnclosed = drawing.enclosure != nil
     let isMainHole = drawing.isFilled && isEnclosed
     if isEnclosed {
@@ -115,7 +117,11 @@ extension HTMLWriter {
     if !drawing.path.isEmpty, isMainHole == isHole {
       // What stands in a shape is solid where it is an area.
       let isFilled = isEnclosed ? drawing.isArea : drawing.isFilled
-      path(drawing.path, isFilled: isFilled, isDashed: drawing.isDashed && !isEnclosed)
+      if let layers {
+        for (layer, part) in layers { path(part, isFilled: isFilled, color: "var(\(layer.variable),currentColor)") }
+      } else {
+        path(drawing.path, isFilled: isFilled, isDashed: drawing.isDashed && !isEnclosed)
+      }
     }
     if drawing.isFilled == isHole {
       if !drawing.details.isEmpty { path(drawing.details) }
@@ -159,9 +165,10 @@ extension HTMLWriter {
     close()
   }
 
-  private mutating func path(_ path: String, isFilled: Bool = false, isDashed: Bool = false) {
+  private mutating func path(_ path: String, isFilled: Bool = false, isDashed: Bool = false, color: String? = nil) {
     open("path", nil)
     attribute("d", path)
+    if let color { attribute("color", color) }
     if isFilled { attribute("fill", "var(--sf,currentColor)") }
     if isDashed { attribute("stroke-dasharray", "3.5 4") }
     close()

@@ -18,3 +18,20 @@ public struct ButtonBorderShape: Equatable, Sendable {
     ButtonBorderShape(geometry: .roundedRectangle(cornerSize: CGSize(width: radius, height: radius)))
   }
 }
+
+/// As a shape of its own: that which buttons have.
+extension ButtonBorderShape: InsettableShape {
+  nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+
+  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(shape: self, amount: amount) }
+
+  nonisolated public var _outline: _ShapeOutline { shape._outline }
+
+  nonisolated private var shape: AnyShape {
+    switch geometry {
+    case .circle: AnyShape(Circle())
+    case .roundedRectangle(let size): AnyShape(RoundedRectangle(cornerSize: size))
+    default: AnyShape(Capsule())
+    }
+  }
+}
