@@ -48,9 +48,6 @@ struct OfferSearch {
       let isNarrow = (offers.horizontal.length ?? .infinity) < 500
       let isWhole = content.kind == .fullScreenCover || (content.kind == .sheet && isNarrow)
       visit(node.children, isWhole ? Offers(horizontal: offers.horizontal, vertical: .unknown) : .unknown)
-    case .placed(let placed):
-      if wanted.contains(placed.target) { found[placed.target] = offers }
-      visit(node.children, .unknown)
     default: visit(node.children, .unknown)
     }
   }
