@@ -17,6 +17,8 @@ extension Painter {
   mutating func page(_ page: PageContent, _ parts: NodeParts, _ box: Box, _ id: ElementID) {
     var box = box
     box.add("pa")
+    // Said here and not found by style sheets, because what comes after it may come later.
+    if page.columnWidth != nil { box.add(page.isAside ? "lo la" : "lo") }
     if let width = page.columnWidth { box.style.add("width", "\(Int(saturating: min(max(width, 0), 10_000)))px") }
     var rest = parts.content
     func take(_ count: Int) -> ArraySlice<DisplayNode> {
@@ -31,6 +33,10 @@ extension Painter {
     let search = take(page.searchItems)
     if !page.isBarHidden, !page.hasLargeTitle, search.isEmpty, rest.contains(where: \.reachesTop) { box.add("un") }
     if rest.count == 1 { box.ground(rest[rest.startIndex].pageGround) }
+    if page.canMoveTitle, rest.count == 1, let content = rest.first {
+      // A column that may get a list later begins where one that has it does.
+      if content.hasScroller() { box.add("lt") } else if content.isPlainColumn { box.add("lv") }
+    }
     // What leads on to another column is beside what the page is about: a region, of which its bars are parts.
     let isAside = page.columnWidth != nil
     if isAside {
@@ -71,8 +77,10 @@ extension Painter {
     header.add("hd")
     if isLarge { header.add("hl") }
     header.apply(page.look)
-    // What stands in the middle of the bar stands for the title there.
-    if isLarge, page.subtitle == nil, bar.principal.isEmpty, let title = page.title { header.attributes.append(("data-lb", title)) }
+    if page.canMoveTitle, let title = page.title {
+      // What stands in the middle of the bar stands for the title there.
+      header.attributes.append(("data-lb", bar.principal.isEmpty ? title : ""))
+    }
     open(landmark("header", page), id.part("h"), header)
     if !bar.isEmpty || page.backTarget != nil || !isLarge {
       sink.open("div", id.part("l"))
@@ -148,5 +156,50 @@ extension PageContent {
   fileprivate var hasLargeTitle: Bool {
     guard let title, !title.isEmpty else { return false }
     return titleDisplayMode == "large" || (titleDisplayMode == "automatic" && backTarget == nil)
+  }
+
+  /// True where the title goes into the bar as the page's list scrolls.
+  fileprivate var canMoveTitle: Bool { hasLargeTitle && subtitle == nil }
+}
+
+extension DisplayNode {
+  /// True for a column that takes all of its page and paints nothing itself, whatever lies behind it. Its box may begin where the bar
+  /// ends, below the large title: it has the same one before a list has come to it and after.
+  fileprivate var isPlainColumn: Bool {
+    guard layout.vertical.fills, modifiers.allSatisfy(\.leavesPlace) else { return false }
+    if case .layers(let primary, _) = content {
+      let views = children.filter { !$0.isPresentation }
+      guard views.indices.contains(primary) else { return false }
+      return views[primary].isColumn && views[primary].modifiers.allSatisfy(\.leavesPlace)
+    }
+    return isColumn
+  }
+
+  /// True where a list or a scroll view takes what is left of its page, at no more levels than the style sheet looks at.
+  fileprivate func hasScroller(_ levels: Int = 4) -> Bool {
+    guard layout.vertical.fills else { return false }
+    switch content {
+    case .list: return true
+    case .scroll(let scroll): return scroll.axes.contains(.vertical)
+    case .box, .layers, .overlap: break
+    case .stack(let stack) where stack.axis == .vertical: break
+    default: return false
+    }
+    return levels > 0 && children.contains { !$0.isPresentation && $0.hasScroller(levels - 1) }
+  }
+
+  private var isColumn: Bool {
+    guard case .stack(let stack) = content else { return false }
+    return stack.axis == .vertical
+  }
+}
+
+extension DisplayModifier {
+  /// True for what neither paints the box nor says where in it things are.
+  fileprivate var leavesPlace: Bool {
+    switch self {
+    case .background, .border, .clip, .shadow, .padding, .frame: false
+    default: true
+    }
   }
 }
