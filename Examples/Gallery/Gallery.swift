@@ -26,6 +26,7 @@ struct GalleryPage: View {
     case "kit": KitPage()
     case "manners": MannersPage()
     case "menus": MenusPage()
+    case "outside": OutsidePage()
     case "passing": PassingPage()
     case "newer": NewerPage()
     case "pictures": PicturesPage()

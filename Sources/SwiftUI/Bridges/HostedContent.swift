@@ -25,6 +25,9 @@ enum HostedContent {
     }
     if let paging = controller as? UIPageViewController { return AnyView(HostedPages(controller: paging)) }
     if let sharing = controller as? UIActivityViewController { return AnyView(HostedActivities(controller: sharing)) }
+    if let picking = controller as? UIColorPickerViewController {
+      return AnyView(HostedColorPicker(controller: picking))
+    }
     if let linking = controller as? any LinkingController { return AnyView(LinkPage(url: linking.linkedURL)) }
     return AnyView(HostedController(controller: controller))
   }

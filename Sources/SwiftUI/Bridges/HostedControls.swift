@@ -65,17 +65,24 @@ struct HostedTextView: View {
         TextEditor(text: Binding(onMain: { view.text }, set: { view.edit($0) }))
           .focused($isFocused)
           .onChange(of: isFocused) { _, hasFocus in view.focus(hasFocus) }
-          .padding(.top, view.textContainerInset.top - 8)
+          .padding(insets)
       } else {
         ScrollView {
           Text(verbatim: view.text)
             .frame(maxWidth: .infinity, alignment: view.textAlignment.alignment)
+            .padding(insets)
         }
       }
     }
     .font(view.font.map { Font($0) })
     .foregroundColor(view.textColor.map { Color(uiColor: $0) })
     .multilineTextAlignment(view.textAlignment.text)
+  }
+
+  /// The distance of the text from the edges: an editor has some of its own, as a text view has.
+  private var insets: EdgeInsets {
+    let (insets, own) = (view.textContainerInset, view.isEditable ? 8.0 : 0)
+    return EdgeInsets(top: insets.top - own, leading: insets.left, bottom: insets.bottom - own, trailing: insets.right)
   }
 }
 
@@ -166,13 +173,26 @@ struct HostedButton: View {
 
   var body: some View {
     let _ = view.revision.count
-    Button(action: { view.sendActions(for: [.touchUpInside, .primaryActionTriggered]) }) {
-      HStack {
-        if let image = view.currentImage { Image(uiImage: image) }
-        if let title = view.currentTitle { Text(verbatim: title) }
+    Group {
+      if let menu = view.menu, view.showsMenuAsPrimaryAction {
+        Menu {
+          HostedMenu(menu: menu, sender: view)
+        } label: {
+          label
+        }
+      } else {
+        Button(action: { view.sendActions(for: [.touchUpInside, .primaryActionTriggered]) }) { label }
+          .contextMenu { if let menu = view.menu { HostedMenu(menu: menu, sender: view) } }
       }
     }
     .disabled(!view.isEnabled)
+  }
+
+  private var label: some View {
+    HStack {
+      if let image = view.currentImage { Image(uiImage: image) }
+      if let title = view.currentTitle { Text(verbatim: title) }
+    }
   }
 }
 

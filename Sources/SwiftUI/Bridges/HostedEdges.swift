@@ -1,14 +1,6 @@
 import UIKitCore
 import ViewGraph
 
-extension CALayer {
-  /// The colour of the line along the edges.
-  public var borderColor: CGColor? {
-    get { borderPaint as? CGColor }
-    set { borderPaint = newValue }
-  }
-}
-
 extension UIView {
   /// How the view is turned, scaled and moved, around its middle.
   public var transform: CGAffineTransform {
@@ -20,20 +12,22 @@ extension UIView {
 /// Shows a view's corners, the line along its edges and its shadow.
 struct HostedEdges: ViewModifier {
   let layer: CALayer
+  var isShown = true
 
   func body(content: Content) -> some View {
-    if layer.cornerRadius == 0, layer.borderWidth == 0, layer.shadowOpacity == 0 {
+    if !isShown || (layer.cornerRadius == 0 && layer.borderWidth == 0 && layer.shadowOpacity == 0) {
       content
     } else {
       content
         .clipShape(edge)
         .overlay { edge.strokeBorder(line, lineWidth: layer.borderWidth) }
         .shadow(
-          color: .black.opacity(Double(layer.shadowOpacity)), radius: layer.shadowRadius, x: layer.shadowOffset.width,
+          color: shadow.opacity(Double(layer.shadowOpacity)), radius: layer.shadowRadius, x: layer.shadowOffset.width,
           y: layer.shadowOffset.height)
     }
   }
 
   private var line: Color { layer.borderColor.map { Color(cgColor: $0) } ?? .black }
+  private var shadow: Color { layer.shadowColor.map { Color(cgColor: $0) } ?? .black }
   private var edge: RoundedRectangle { RoundedRectangle(cornerRadius: layer.cornerRadius, style: .circular) }
 }

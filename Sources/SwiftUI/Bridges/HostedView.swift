@@ -22,6 +22,7 @@ struct HostedView: View {
     Group {
       if !view.isHidden {
         content
+          .background { if view.layer.paints { HostedLayer(layer: view.layer, isOfView: true) } }
           .background(view.backgroundColor.map { Color(uiColor: $0) } ?? .clear)
           .modifier(HostedEdges(layer: view.layer))
           .opacity(view.alpha)
@@ -62,6 +63,7 @@ struct HostedContainer: View {
   /// True where a view shows nothing that a browser could: it draws by itself.
   private var drawsItself: Bool {
     type(of: view) != UIView.self && view.subviews.isEmpty && view.backgroundColor == nil
+      && !view.layer.paints
   }
 
   var body: some View {
@@ -104,6 +106,10 @@ private struct HostedPlace: View {
 /// Shows a controller by its view, and tells it about its life.
 struct HostedController: View {
   let controller: UIViewController
+  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.horizontalSizeClass) private var sizeClass
+  @Environment(\.screenSize) private var screenSize
 
   var body: some View {
     let isShown = controller.view.map { !$0.subviews.isEmpty || $0 is UIControl } ?? false
@@ -122,6 +128,17 @@ struct HostedController: View {
       controller.viewDidLayoutSubviews()
       controller.viewDidAppear(false)
     }
+    .onChange(of: screenSize) { _, size in
+      controller.viewWillTransition(to: size, with: WindowChange())
+      controller.viewWillLayoutSubviews()
+      controller.view.layoutSubviews()
+      controller.viewDidLayoutSubviews()
+    }
+    .onChange(of: colorScheme) { old, _ in
+      controller.traitCollectionDidChange(UITraitCollection(userInterfaceStyle: old == .dark ? .dark : .light))
+    }
+    .onChange(of: typeSize) { controller.traitCollectionDidChange(nil) }
+    .onChange(of: sizeClass) { controller.traitCollectionDidChange(nil) }
     .onDisappear {
       controller.viewWillDisappear(false)
       controller.viewDidDisappear(false)

@@ -1,29 +1,5 @@
 import Foundation
 
-/// Something that a control does.
-@MainActor @preconcurrency
-open class UIAction: NSObject {
-  /// What the action is called.
-  open var title: String
-  /// The picture of the action.
-  open var image: UIImage?
-  /// The control that began the action.
-  public internal(set) var sender: Any?
-  private let handler: (UIAction) -> Void
-
-  /// Makes an action.
-  public init(title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void) {
-    self.title = title
-    self.image = image
-    self.handler = handler
-  }
-
-  func perform(for sender: Any) {
-    self.sender = sender
-    handler(self)
-  }
-}
-
 /// A view that the reader can use.
 @MainActor @preconcurrency
 open class UIControl: UIView {
@@ -91,6 +67,10 @@ open class UIButton: UIControl {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
   }
 
+  /// What opens at the button.
+  open var menu: UIMenu? { didSet { changed() } }
+  /// Whether a press opens the menu; otherwise it opens by holding the button down or by the other mouse button.
+  open var showsMenuAsPrimaryAction = false { didSet { changed() } }
   private var titles: [State: String] = [:]
   private var images: [State: UIImage] = [:]
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A colour, fixed or of the platform.
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   /// How the colour is described.
   package enum Storage: Sendable, Hashable {
     case rgb(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
@@ -23,6 +23,11 @@ open class UIColor: NSObject, @unchecked Sendable {
   /// Makes a colour of the Display P3 space; shown as sRGB.
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Makes the colour of a `#colorLiteral`.
+  public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
   /// Makes a grey between 0 (black) and 1 (white).
@@ -78,3 +83,6 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   open override var hash: Int { storage.hashValue }
 }
+
+/// What a `#colorLiteral` is where nothing else is asked for.
+public typealias _ColorLiteralType = UIColor

@@ -1,29 +1,94 @@
 import Foundation
 
-/// The look of a view's edges: corners, a line along them, and a shadow.
+/// What a view paints besides the views in it: edges with corners, a line and a shadow, a colour, and further layers.
 @MainActor @preconcurrency
-public final class CALayer: NSObject {
-  private weak var view: UIView?
+open class CALayer: NSObject {
+  package weak var view: UIView?
 
   /// How round the corners are, in points. What lies in them is cut off where the view clips.
-  public var cornerRadius: CGFloat = 0 { didSet { view?.changed() } }
+  open var cornerRadius: CGFloat = 0 { didSet { changed() } }
+  /// The corners that are round.
+  /// - Partly: kept and not used: all are; use clipShape with UnevenRoundedRectangle.
+  open var maskedCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
   /// Whether what lies outside of the edges is cut off: the view's `clipsToBounds`.
-  public var masksToBounds: Bool {
+  open var masksToBounds: Bool {
     get { view?.clipsToBounds ?? false }
     set { view?.clipsToBounds = newValue }
   }
   /// The width of the line along the edges, in points.
-  public var borderWidth: CGFloat = 0 { didSet { view?.changed() } }
-  /// The colour of the line along the edges, which another module has a type for: `borderColor`.
-  package var borderPaint: AnyObject? { didSet { view?.changed() } }
+  open var borderWidth: CGFloat = 0 { didSet { changed() } }
+  /// The colours of the line, the layer and the shadow, which another module has a type for.
+  package var borderPaint: AnyObject? { didSet { changed() } }
+  package var groundPaint: AnyObject? { didSet { changed() } }
+  package var shadowPaint: AnyObject? { didSet { changed() } }
   /// How opaque the shadow is, 0 to 1.
-  public var shadowOpacity: Float = 0 { didSet { view?.changed() } }
+  open var shadowOpacity: Float = 0 { didSet { changed() } }
   /// How soft the shadow is, in points.
-  public var shadowRadius: CGFloat = 3 { didSet { view?.changed() } }
+  open var shadowRadius: CGFloat = 3 { didSet { changed() } }
   /// Where the shadow falls.
-  public var shadowOffset = CGSize(width: 0, height: -3) { didSet { view?.changed() } }
-
-  init(of view: UIView) {
-    self.view = view
+  open var shadowOffset = CGSize(width: 0, height: -3) { didSet { changed() } }
+  /// How opaque the layer is, 0 to 1.
+  open var opacity: Float = 1 { didSet { changed() } }
+  /// True where the layer is not shown.
+  open var isHidden = false { didSet { changed() } }
+  /// The place and size in the layer around; a layer without a size fills it.
+  open var frame: CGRect = .zero { didSet { if oldValue != frame { changed() } } }
+  /// The size; its place is the corner.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: view?.frame.size ?? frame.size) }
+    set { frame.size = newValue.size }
   }
+  /// What programs call the layer.
+  open var name: String?
+  /// The layers in this one, from back to front.
+  public private(set) var sublayers: [CALayer]? { didSet { changed() } }
+  /// The layer that this one is in.
+  public private(set) weak var superlayer: CALayer?
+
+  /// Makes a layer.
+  public nonisolated required override init() {}
+
+  /// Says that what the layer shows has changed.
+  package func changed() {
+    view?.changed()
+    superlayer?.changed()
+  }
+
+  /// Puts a layer in front of those inside.
+  open func addSublayer(_ layer: CALayer) {
+    layer.removeFromSuperlayer()
+    layer.superlayer = self
+    sublayers = (sublayers ?? []) + [layer]
+  }
+
+  /// Puts a layer among those inside, so many from the back.
+  open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+    addSublayer(layer)
+    guard var all = sublayers else { return }
+    all.insert(all.removeLast(), at: min(Int(index), all.count))
+    sublayers = all
+  }
+
+  /// Takes the layer out of the one it is in.
+  open func removeFromSuperlayer() {
+    superlayer?.sublayers?.removeAll { $0 === self }
+    superlayer = nil
+  }
+
+  /// Says that the layer has to be drawn anew.
+  open func setNeedsDisplay() { changed() }
+}
+
+/// Corners of a layer.
+public struct CACornerMask: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
 }

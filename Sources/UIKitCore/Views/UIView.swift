@@ -16,7 +16,10 @@ open class UIView: UIResponder {
   }
   /// The colour of controls.
   open var tintColor: UIColor? = .tintColor {
-    didSet { changed() }
+    didSet {
+      changed()
+      tintColorDidChange()
+    }
   }
   /// How opaque the view is, 0 to 1.
   open var alpha: CGFloat = 1 {
@@ -104,7 +107,13 @@ open class UIView: UIResponder {
   /// No size of its own.
   nonisolated public static var noIntrinsicMetric: CGFloat { -1 }
   /// Corners, edge and shadow.
-  public private(set) lazy var layer = CALayer(of: self)
+  public private(set) lazy var layer: CALayer = {
+    let layer = ((Self.layerClass as? CALayer.Type) ?? CALayer.self).init()
+    layer.view = self
+    return layer
+  }()
+  /// The class of the view's layer.
+  open class var layerClass: AnyClass { CALayer.self }
   /// Whether nothing behind the view is seen. Pages find that out by themselves: it changes nothing.
   /// - Partly: kept and not used: browsers find out by themselves.
   open var isOpaque = true
@@ -126,6 +135,7 @@ open class UIView: UIResponder {
     view.removeFromSuperview()
     view.superview = self
     subviews.append(view)
+    view.didMoveToSuperview()
   }
 
   /// Puts a view among those inside, so many from the back.
@@ -209,6 +219,17 @@ open class UIView: UIResponder {
 
   /// Gives the subviews their places.
   open func layoutSubviews() {}
+
+  /// Called when the view has come into another, or has left it.
+  open func didMoveToSuperview() {}
+  /// Called when the view has come into a window; views in representables are in none.
+  /// - Partly: not called.
+  open func didMoveToWindow() {}
+  /// Called when light and dark, the size of text or the like have changed.
+  /// - Partly: controllers are told, views are not.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Called when the colour of controls has changed.
+  open func tintColorDidChange() {}
 
   /// The size that fits the view best; a view that does not know takes what it has.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }

@@ -83,10 +83,51 @@ open class UIViewController: UIResponder {
   open func viewDidDisappear(_ animated: Bool) {}
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
+  /// Called when the window has another size.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+  /// Called when light and dark, the size of text or the size class have changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Called when memory is short; a server sees to that itself.
+  /// - Partly: not called.
+  open func didReceiveMemoryWarning() {}
+  /// Called when what holds the views in their places is to be said anew.
+  /// - Partly: not called.
+  open func updateViewConstraints() {}
+  /// Called when the controller comes into another, or leaves it (nil).
+  open func willMove(toParent parent: UIViewController?) {}
+
+  /// How the bar with the time looks; pages have none.
+  /// - Partly: not asked.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether the bar with the time is hidden; pages have none.
+  /// - Partly: not asked.
+  open var prefersStatusBarHidden: Bool { false }
+  /// Whether the mark at the lower edge is hidden; pages have none.
+  /// - Partly: not asked.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The ways in which the screen may be held; browsers decide.
+  /// - Partly: not asked.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+  /// Whether the screen turns with the device; browsers decide.
+  /// - Partly: not asked.
+  open var shouldAutorotate: Bool { true }
+  /// Says that the bar with the time is to be asked for anew; pages have none.
+  /// - Partly: changes nothing.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  /// The size that the screen would have.
+  /// - Partly: kept and not used: screens are as large as what is around them.
+  open var preferredContentSize = CGSize.zero
+  /// The surroundings of the reader.
+  open var traitCollection: UITraitCollection { .current }
+  /// The view, where it has been made.
+  open var viewIfLoaded: UIView? { loadedView }
+  /// Makes the view, where it has not been made.
+  open func loadViewIfNeeded() { _ = view }
 
   /// Puts a controller inside this one.
   open func addChild(_ child: UIViewController) {
     child.removeFromParent()
+    child.willMove(toParent: self)
     child.parent = self
     children.append(child)
   }

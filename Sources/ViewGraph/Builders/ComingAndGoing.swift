@@ -1,8 +1,8 @@
 extension Outputs {
   /// The views that come and go here with a transition each, where changes are animated: below `animation(_:)` they
   /// fade, where nothing says how else.
-  func comingAndGoing(in environment: EnvironmentValues) -> Outputs {
-    guard let spec = environment.animation?.spec.once else { return self }
+  @MainActor func comingAndGoing(in environment: EnvironmentValues) -> Outputs {
+    guard let spec = environment.transitionAnimation?.spec.once else { return self }
     let fade = DisplayModifier.transition(AnyTransition.opacity.spec.animated(by: spec))
     return mapDisplays { display in
       if case .empty = display.content { return display }

@@ -30,6 +30,10 @@ nonisolated struct EnvironmentWriter<Value>: InlineModifier {
 
   @MainActor func outputs(_ content: Outputs, _ place: _Place) -> Outputs {
     guard let shown else { return content }
+    // A font is shown with what modifiers say of it.
+    if case .font = shown {
+      return DisplayEffect(.font(environment(place.environment).shownFont)).outputs(content, place)
+    }
     return DisplayEffect(shown).outputs(content, place)
   }
 }

@@ -52,15 +52,17 @@ nonisolated public struct DragGesture: Gesture {
 
   @MainActor
   public func _recognize(_ event: _GestureEvent, _ memory: _GestureMemory) -> [_GesturePhase<Value>] {
-    guard case .drag(Double(minimumDistance), let start, let location, let ended, let time) = event else { return [] }
+    guard case .drag(Double(minimumDistance), let start, let location, let ended, let time, let told) = event
+    else { return [] }
     let last = memory.value as? Value
     let value = Value(
       time: time, location: space.convert(location, memory), startLocation: space.convert(start, memory),
-      velocity: velocity(at: location, time, since: last, memory))
+      velocity: told ?? velocity(at: location, time, since: last, memory))
     memory.value = ended ? nil : value
     return [ended ? .ended(value) : .changed(value)]
   }
 
+  /// How fast the pointer was since the event before, where nobody tells how fast it is.
   @MainActor
   private func velocity(at location: CGPoint, _ time: Date, since last: Value?, _ memory: _GestureMemory) -> CGSize {
     guard let last, time > last.time else { return last?.velocity ?? .zero }

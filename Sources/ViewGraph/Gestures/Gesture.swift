@@ -48,7 +48,7 @@ public enum _GestureSource: Hashable, Sendable {
 public enum _GestureEvent: Sendable {
   case tap(count: Int)
   case longPress(duration: Double)
-  case drag(distance: Double, start: CGPoint, location: CGPoint, ended: Bool, time: Date)
+  case drag(distance: Double, start: CGPoint, location: CGPoint, ended: Bool, time: Date, velocity: CGSize? = nil)
   case pinch(PinchState, time: Date)
   case frame(CGRect)
 }

@@ -50,8 +50,9 @@ nonisolated struct GestureModifier<G: Gesture>: PrimitiveModifier {
     switch (event, source) {
     case (.press, .tap(let count)): .tap(count: count)
     case (.longPress, .longPress(let duration)): .longPress(duration: duration)
-    case (.drag(let start, let location, let ended), .drag(let distance)):
-      .drag(distance: distance, start: start, location: location, ended: ended, time: node.graph.now)
+    case (.drag(let start, let location, let ended, let velocity), .drag(let distance)):
+      .drag(
+        distance: distance, start: start, location: location, ended: ended, time: node.graph.now, velocity: velocity)
     case (.pinch(let pinch), .pinch): .pinch(pinch, time: node.graph.now)
     default: nil
     }

@@ -50,7 +50,7 @@ nonisolated public struct SpatialTapGesture: Gesture {
   /// A tap is a press that ends near where it began; so many of them within a second and a half belong together.
   @MainActor
   public func _recognize(_ event: _GestureEvent, _ memory: _GestureMemory) -> [_GesturePhase<Value>] {
-    guard case .drag(0, let start, let location, true, let time) = event,
+    guard case .drag(0, let start, let location, true, let time, _) = event,
       hypot(location.x - start.x, location.y - start.y) < 10
     else { return [] }
     let recent = ((memory.value as? [Date]) ?? []).filter { time.timeIntervalSince($0) < 1.5 } + [time]

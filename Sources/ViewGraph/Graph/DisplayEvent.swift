@@ -30,8 +30,9 @@ public enum DisplayEvent: Equatable, Sendable {
   case move(Int)
   /// A continuous control is being dragged, or was let go.
   case editing(Bool)
-  /// A drag: where it began, where it is, and whether it has ended; points in the view's own space.
-  case drag(start: CGPoint, location: CGPoint, ended: Bool)
+  /// A drag: where it began, where it is, whether it has ended, and how fast it is, where the browser tells it; points in the view's own
+  /// space, and points per second.
+  case drag(start: CGPoint, location: CGPoint, ended: Bool, velocity: CGSize? = nil)
   /// Two fingers on the view have moved.
   case pinch(PinchState)
   /// The pointer is at this place over the view; nil where it has left.

@@ -16,10 +16,12 @@ nonisolated struct DisabledModifier: InlineModifier, Equatable {
     return inside
   }
 
-  @MainActor func outputs(_ content: Outputs, _ place: _Place) -> Outputs {
+  @MainActor func outputs(_ content: Outputs, _ place: _Place) -> Outputs { applied(to: content, at: place) }
+
+  @MainActor func applied(to content: Outputs, at site: some DisplaySite) -> Outputs {
     guard isDisabled else { return content }
     return content.mapDisplays {
-      LayoutRules.apply([.disabled], to: $0, wrapperID: place.wrapperID(for: $0.id))
+      LayoutRules.apply([.disabled], to: $0, wrapperID: site.wrapperID(for: $0.id))
     }
   }
 }

@@ -34,7 +34,7 @@ nonisolated struct DisplayEffect: InlineModifier, Equatable {
     var result = content.alignedInFrame(modifiers, at: site).mapDisplays {
       LayoutRules.apply(modifiers, to: $0, wrapperID: site.wrapperID(for: $0.id))
     }
-    if let tint = modifiers.last(where: \.isTint) { result.tintPresentations(tint) }
+    result.present(with: modifiers)
     return result
   }
 }
@@ -55,26 +55,7 @@ final class Looping {
 
   /// The animation of what changes now, where it repeats; nil otherwise.
   static func spec(_ graph: Graph, _ environment: EnvironmentValues) -> AnimationSpec? {
-    let spec = environment.animation?.spec ?? graph.animation
+    let spec = environment.animation(in: graph)?.spec ?? graph.animation
     return (spec?.repeatCount ?? 1) > 1 ? spec : nil
-  }
-}
-
-extension DisplayModifier {
-  fileprivate var isTint: Bool { if case .tint = self { true } else { false } }
-}
-
-extension Outputs {
-  /// Tints the sheets that views show, which stand beside them: they have the environment of the view that shows them.
-  fileprivate mutating func tintPresentations(_ tint: DisplayModifier) {
-    for index in items.indices {
-      let display = items[index].display
-      guard case .presentation(let content) = display.content,
-        [.sheet, .fullScreenCover, .popover].contains(content.kind),
-        !display.modifiers.contains(where: \.isTint)
-      else { continue }
-      items[index].display = DisplayNode(
-        id: display.id, content: display.content, modifiers: display.modifiers + [tint], children: display.children)
-    }
   }
 }

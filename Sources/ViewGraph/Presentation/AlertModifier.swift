@@ -97,7 +97,11 @@ nonisolated struct AlertModifier: PrimitiveModifier {
     guard let title = node.local as? Title else { return content }
     let message = node.outputs(ofSlot: 1).displays
     var actions = node.outputs(ofSlot: 2).displays
-    if actions.isEmpty { actions = [okButton(node)] }
+    if isDialog {
+      if !actions.contains(where: \.hasCancelButton) { actions.append(closing(node, "Cancel", role: .cancel)) }
+    } else if actions.isEmpty {
+      actions = [closing(node, "OK")]
+    }
     let text = title.text.resolvedString(in: node.environment)
     let kind: PresentationContent.Kind =
       isDialog
@@ -110,12 +114,12 @@ nonisolated struct AlertModifier: PrimitiveModifier {
     return result
   }
 
-  /// An alert without buttons has one, as on Apple's platforms.
-  @MainActor private func okButton(_ node: ModifierNode) -> DisplayNode {
-    let target = node.target(for: "ok") { _ in dismiss() }
+  /// An alert without buttons has one, and a dialog that cannot be cancelled too, as on Apple's platforms.
+  @MainActor private func closing(_ node: ModifierNode, _ title: String, role: ButtonRole? = nil) -> DisplayNode {
+    let target = node.target(for: "close") { _ in dismiss() }
     return DisplayNode(
-      id: node.displayID(part: 1), content: .button(ButtonContent(target: target)),
-      children: [DisplayNode(id: node.displayID(part: 2), content: .text(TextContent("OK")))])
+      id: node.displayID(part: 1), content: .button(ButtonContent(target: target, role: role)),
+      children: [DisplayNode(id: node.displayID(part: 2), content: .text(TextContent(title)))])
   }
 
   @MainActor func handle(_ event: DisplayEvent, _ node: ModifierNode) {
@@ -128,6 +132,14 @@ nonisolated struct AlertModifier: PrimitiveModifier {
     init(_ text: Text) {
       self.text = text
     }
+  }
+}
+
+extension DisplayNode {
+  /// True where a button among the node and what is in it cancels.
+  fileprivate var hasCancelButton: Bool {
+    if case .button(let button) = content, button.role == .cancel { return true }
+    return children.contains(where: \.hasCancelButton)
   }
 }
 

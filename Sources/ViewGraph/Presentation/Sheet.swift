@@ -80,8 +80,10 @@ nonisolated struct SheetModifier<Sheet: View>: PrimitiveModifier {
     presentation.attachment = attachment
     presentation.attachment?.node = content.displays.first?.id
     presentation.hasCloseButton = presentation.kind != .popover && !options.isDismissDisabled && !hasOwnMeans
+    // What is disabled shows what is.
+    let children = node.environment.isEnabled ? sheet : DisabledModifier(isDisabled: true).applied(to: sheet, at: node)
     result.items.append(
-      Output(DisplayNode(id: node.displayID, content: .presentation(presentation), children: sheet.displays)))
+      Output(DisplayNode(id: node.displayID, content: .presentation(presentation), children: children.displays)))
     return result
   }
 

@@ -5,14 +5,24 @@ const masking = () => {
   const { Copy, measure, around, OUT } = copying()
   let isTold = false
 
-  // The mask of a view that has one, or of a group out of which something is cut.
+  const ATOP = "[data-sa]" // is seen where something lies below it
+
+  // What lies below a view: what stands before it in the nearest element where something does.
+  function below(box) {
+    let element = box
+    while (element && !element.previousElementSibling) element = element.parentElement
+    return element ? [...element.parentElement.children].slice(0, [...element.parentElement.children].indexOf(element)) : []
+  }
+
+  // The mask of a view that has one, or what it lies on, or that of a group out of which something is cut.
   function picture(box) {
     const style = getComputedStyle(box)
     const layer = box.matches("[data-mk]") && [...box.children].find((child) => child.matches(".mk"))
     const at = measure(box, style, around(box.parentElement))
-    const copy = new Copy(!layer || layer.querySelector(OUT))
-    const inside = layer
-      ? [...layer.children].map((child) => copy.element(child, at, style, "255 255 255"))
+    const views = box.matches(ATOP) ? below(box) : layer && [...layer.children]
+    const copy = new Copy(!views || views.some((view) => view.querySelector(OUT)))
+    const inside = views
+      ? views.map((child) => copy.element(child, at, style, "255 255 255"))
       : [`<div style="position:absolute;inset:0;background:#fff"></div>`,
         ...[...box.querySelectorAll(OUT)].map((hole) => copy.element(hole, at, style, "0 0 0").replace(/visibility:hidden/g, ""))]
     const size = `width="${at.width}" height="${at.height}"`
@@ -54,5 +64,5 @@ const masking = () => {
   }
 
   // The inner ones first: they are a part of the outer.
-  return (find) => find(`[data-mk],[data-gp]:has(${OUT})`).reverse().forEach(cut)
+  return (find) => find(`[data-mk],${ATOP},[data-gp]:has(${OUT})`).reverse().forEach(cut)
 }

@@ -295,13 +295,21 @@ export function start({ send, on, page, calm, soon, hold, puller, lines, move })
     let isDragging = distance === "0"
     let last = 0
     let way = 0
-    const tell = (to, ended) => {
-      send(dragTarget, "drag", [x - box.left, y - box.top, to.clientX - box.left, to.clientY - box.top, ended])
+    const trail = [event] // the last tenth of a second: a finger is let go where it already was
+    const tell = (to, ended, time = to.timeStamp) => {
+      while (trail.length > 1 && time - trail[0].timeStamp > 100) trail.shift()
+      const [from] = trail
+      const rate = 1000 / Math.max(16, time - from.timeStamp)
+      send(dragTarget, "drag", [
+        x - box.left, y - box.top, to.clientX - box.left, to.clientY - box.top, ended,
+        Math.round((to.clientX - from.clientX) * rate), Math.round((to.clientY - from.clientY) * rate),
+      ])
     }
     let at = event // where it was last: what is cancelled has no place
     const stop = new AbortController()
     on("pointermove", (to) => {
       at = to
+      trail.push(to)
       way = Math.hypot(to.clientX - x, to.clientY - y)
       if (way > 10 && press) {
         clearTimeout(timer)
@@ -319,7 +327,7 @@ export function start({ send, on, page, calm, soon, hold, puller, lines, move })
       clearTimeout(timer)
       stop.abort()
       if (!isDragging) return
-      tell(to.type === "pointercancel" ? at : to, true)
+      tell(to.type === "pointercancel" ? at : to, true, to.timeStamp)
       hold(way > 10)
     }
     if (isDragging) tell(event, false)

@@ -56,9 +56,11 @@ extension DisplayEvent {
 
   private static func drag(_ parts: [JSONValue]) -> DisplayEvent? {
     let numbers = parts.compactMap(\.number)
-    guard numbers.count == 4, parts.count == 5, let ended = parts[4].bool else { return nil }
+    guard [4, 6].contains(numbers.count), parts.count == numbers.count + 1, let ended = parts[4].bool
+    else { return nil }
     return .drag(
-      start: CGPoint(x: numbers[0], y: numbers[1]), location: CGPoint(x: numbers[2], y: numbers[3]), ended: ended)
+      start: CGPoint(x: numbers[0], y: numbers[1]), location: CGPoint(x: numbers[2], y: numbers[3]), ended: ended,
+      velocity: numbers.count == 6 ? CGSize(width: numbers[4], height: numbers[5]) : nil)
   }
 
   /// The place, and the text that the browser has of what is dropped.

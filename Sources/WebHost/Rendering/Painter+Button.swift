@@ -11,7 +11,8 @@ extension Painter {
     if button.role == .cancel { box.add("bc") }
     let address = button.location.flatMap { state.kept.contains($0.key) ? nil : $0 }
     let isLink = !context.isInteractive && address != nil
-    if context.isInteractive {
+    // A button of HTML holds no controls.
+    if context.isInteractive || address == nil && parts.content.contains(where: \.holdsField) {
       open("span", id, box)
       sink.attribute("role", "button")
       if context.isDisabled { sink.attribute("aria-disabled", "true") } else { sink.attribute("tabindex", "0") }
@@ -133,6 +134,14 @@ extension ButtonProminence {
 }
 
 extension DisplayNode {
+  /// True where there is something in it that takes presses or keys of its own and is no button.
+  fileprivate var holdsField: Bool {
+    switch content {
+    case .field, .toggle, .picker, .slider, .stepper, .datePicker, .menu: true
+    default: children.contains(where: \.holdsField)
+    }
+  }
+
   /// True where there is a text in it, or a picture with a label.
   fileprivate var saysSomething: Bool {
     switch content {

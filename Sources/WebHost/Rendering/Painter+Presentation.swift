@@ -4,7 +4,14 @@ import ViewGraph
 extension Painter {
   /// A dialog that is open in the page and that the script makes modal.
   mutating func presentation(_ content: PresentationContent, _ parts: NodeParts, _ box: Box, _ id: ElementID) {
+    // How text is set holds in what is shown too; how the place lays views out does not.
+    let around = context
     context = RenderContext(isDisabled: false, isInDialog: true)
+    if content.inheritsText {
+      (context.lineLimit, context.minimumLines) = (around.lineLimit, around.minimumLines)
+      (context.scaleFactor, context.truncation) = (around.scaleFactor, around.truncation)
+      (context.lineSpacing, context.gradient) = (around.lineSpacing, around.gradient)
+    }
     switch content.kind {
     case .sheet, .fullScreenCover, .popover: sheet(content, parts, box, id)
     case .alert(let title, let count): question(content, title, count, "qa", parts, box, id)
@@ -45,6 +52,9 @@ extension Painter {
       case .popover: "po"
       default: "sh"
       }
+    var box = box
+    // What takes all the height that there is has none of its own.
+    if content.kind == .popover, parts.content.contains(where: \.takesHeight) { box.add("pw") }
     dialog(content, name, box, id)
     if content.kind == .popover, let attachment = content.attachment, let node = attachment.node {
       sink.attribute("data-ae", "\(ElementID(node).name) \(attachment.edge)\(attachment.part)")
@@ -112,6 +122,16 @@ extension Painter {
   }
 }
 
+extension PresentationContent {
+  /// True for what has the look of the view that shows it.
+  fileprivate var inheritsText: Bool {
+    switch kind {
+    case .sheet, .fullScreenCover, .popover: true
+    case .alert, .confirmationDialog: false
+    }
+  }
+}
+
 extension PopoverAttachment {
   /// The part of the view: left, top, width and height in points, or left and top as parts of its size.
   fileprivate var part: String {
@@ -121,6 +141,16 @@ extension PopoverAttachment {
 }
 
 extension DisplayNode {
+  /// True for what is as high as what it is in, such as a list or a stack of pages, where the program says no height.
+  fileprivate var takesHeight: Bool {
+    if layout.vertical.isFixed { return false }
+    return switch content {
+    case .navigation, .page, .list, .tabs, .table: true
+    case .box, .layers, .overlap, .stack: children.contains { !$0.isPresentation && $0.takesHeight }
+    default: false
+    }
+  }
+
   /// The title of the first page in it, or its first heading.
   fileprivate var firstTitle: String? {
     switch content {

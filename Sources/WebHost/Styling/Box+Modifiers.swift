@@ -209,6 +209,10 @@ extension Box {
     case .blendMode("destination-out"):
       needsMore()
       attributes.append(("data-do", ""))
+    case .blendMode("source-atop"):
+      needsMore()
+      attributes.append(("data-sa", ""))
+    case .blendMode("destination-over"): style.add("z-index", "-1")
     case .blur(let radius): filters.append("blur(\(.px(radius)))")
     case .filter(let filter, let amount): filters.append(filter.css(amount))
     case .opacity(let opacity):

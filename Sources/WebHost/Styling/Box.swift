@@ -33,8 +33,6 @@ struct Box {
   var aspect: Aspect?
   /// The axes along which a picture is as large as the other axis and its proportions make it.
   var followingAxes: Axis.Set = []
-  /// How heavy the letters of the element itself are, nil where it does not say: as heavy are the lines of a symbol.
-  var fontWeight: Font.Weight?
   /// The width in points at which the element is shown, nil while unknown.
   var shownWidth: Int?
   /// Filters, which have to be put together in one declaration.

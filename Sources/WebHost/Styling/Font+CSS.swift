@@ -12,8 +12,7 @@ extension Box {
       style.add("font-family", design.css)
     }
     if let weight = resolved.weight {
-      style.add("font-weight", "\(weight.value)")
-      fontWeight = weight
+      add(weight)
     }
     if let width = resolved.width, width != .standard {
       style.add("font-stretch", "\(100 + width.value * 100)%")
@@ -28,6 +27,12 @@ extension Box {
     if resolved.hasSmallCaps { style.add("font-variant-caps", "small-caps") }
   }
 
+  /// Sets how heavy letters are, and the lines of the symbols among them.
+  private mutating func add(_ weight: Font.Weight) {
+    style.add("font-weight", "\(weight.value)")
+    style.add("--yw", "\(weight.strokeWidth)")
+  }
+
   /// Sets the size of a font and nothing else of it.
   mutating func addSize(of font: Font) {
     // A headline is a body in bold.
@@ -40,6 +45,7 @@ extension Box {
     case .style(let textStyle):
       add(textStyle.className)
     case .points(let points, let textStyle):
+      add("f0")
       style.add("font-size", textStyle == nil ? .px(points) : "\(points / 16)rem")
     }
   }
@@ -49,7 +55,7 @@ extension Box {
     if run == TextStyle() { return }
     if let font = run.font { add(font) }
     if let color = run.color { style.color(color) }
-    if let weight = run.weight { style.add("font-weight", "\(weight.value)") }
+    if let weight = run.weight { add(weight) }
     if run.isItalic { style.add("font-style", "italic") }
     if run.isMonospaced { style.add("font-family", Font.Design.monospaced.css) }
     if run.hasMonospacedDigits { style.add("font-variant-numeric", "tabular-nums") }

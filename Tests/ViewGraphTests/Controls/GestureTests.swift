@@ -69,6 +69,16 @@ import Testing
     #expect(host.shows("at 26"))
   }
 
+  @Test func dragsAreAsFastAsTheBrowserTells() {
+    var reach: [CGFloat] = []
+    let host = TestHost(
+      Text("x").gesture(DragGesture().onEnded { reach += [$0.velocity.width, $0.predictedEndTranslation.width] }))
+    host.send(
+      .drag(start: .zero, location: CGPoint(x: 50, y: 0), ended: true, velocity: CGSize(width: 800, height: 0)),
+      to: targets(host)[0])
+    #expect(reach == [800, 250])
+  }
+
   @Test func sequencesBeginWithTheFirst() {
     var moved: [CGFloat] = []
     let gesture = LongPressGesture().sequenced(before: DragGesture(minimumDistance: 0))

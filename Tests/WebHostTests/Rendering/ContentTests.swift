@@ -44,7 +44,7 @@ struct ContentTests {
     #expect(html(.text(TextContent([TextRun("Hello")], headingLevel: 2))) == "<h2 id=n1>Hello</h2>")
     #expect(
       html(.text(TextContent([TextRun("a "), TextRun("b", style: bold)])))
-        == "<p id=n1>a <span class=c17jb6qs>b</span></p>")
+        == "<p id=n1>a <span class=c1k44icx>b</span></p>")
     #expect(
       html(.text(TextContent([TextRun("see", style: link)])))
         == #"<p id=n1><a href="https://example.org/?a=1&amp;b=2" target=_blank rel="noopener noreferrer">see</a></p>"#)

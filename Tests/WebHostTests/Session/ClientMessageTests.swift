@@ -12,6 +12,11 @@ struct ClientMessageTests {
     (#"[1,5,"set","true"]"#, .set("true")),
     (#"[1,5,"focus",true]"#, .focus(true)),
     (#"[1,5,"move",-1]"#, .move(-1)),
+    (
+      #"[1,5,"drag",[1,2,3.5,4,true,800,-20]]"#,
+      .drag(
+        start: .init(x: 1, y: 2), location: .init(x: 3.5, y: 4), ended: true, velocity: .init(width: 800, height: -20))
+    ),
     (#"[1,5,"drag",[1,2,3.5,4,false]]"#, .drag(start: .init(x: 1, y: 2), location: .init(x: 3.5, y: 4), ended: false)),
     (#"[1,5,"geometry",[0,1,2,3]]"#, .geometry(.init(x: 0, y: 1, width: 2, height: 3))),
   ])

@@ -6,12 +6,22 @@ nonisolated struct AnimationModifier<Value: Equatable>: PrimitiveModifier {
 
   @MainActor func environment(_ base: EnvironmentValues, _ node: ModifierNode) -> EnvironmentValues {
     var inside = base
-    inside.animation = animation
+    guard let value else {
+      inside.animation = animation
+      inside.animationScope = nil
+      return inside
+    }
+    let changes = node.local as? Changes ?? Changes(AnimationScope(value))
+    node.local = changes
+    let scope = changes.scope
+    scope.update(animation, value, in: base, node.graph)
+    inside.animation = nil
+    inside.animationScope = scope
     return inside
   }
 
   @MainActor func didUpdate(from old: Self, _ node: ModifierNode) {
-    if old.value != value { node.local = Changes(((node.local as? Changes)?.count ?? 0) + 1) }
+    if old.value != value { (node.local as? Changes)?.count += 1 }
   }
 
   @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
@@ -20,12 +30,13 @@ nonisolated struct AnimationModifier<Value: Equatable>: PrimitiveModifier {
   }
 }
 
-/// How often a value has changed.
+/// How often a value has changed, and what is animated with it.
 private final class Changes {
-  let count: Int
+  var count = 0
+  let scope: AnimationScope
 
-  init(_ count: Int) {
-    self.count = count
+  init(_ scope: AnimationScope) {
+    self.scope = scope
   }
 }
 
@@ -36,6 +47,7 @@ nonisolated struct OwnAnimationModifier: PrimitiveModifier {
   @MainActor func environment(_ base: EnvironmentValues, _ node: ModifierNode) -> EnvironmentValues {
     var inside = base
     inside.animation = animation
+    inside.animationScope = nil
     return inside
   }
 
@@ -86,7 +98,7 @@ nonisolated struct TransitionModifier: PrimitiveModifier {
   }
 
   @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
-    let spec = spec(node).animated(by: node.environment.animation?.spec.once)
+    let spec = spec(node).animated(by: node.environment.transitionAnimation?.spec.once)
     return content.mapDisplays {
       LayoutRules.apply([.transition(spec)], to: $0, wrapperID: node.wrapperID(for: $0.id))
     }
@@ -99,7 +111,12 @@ nonisolated struct TransactionModifier: PrimitiveModifier {
 
   @MainActor func environment(_ base: EnvironmentValues, _ node: ModifierNode) -> EnvironmentValues {
     var inside = base
-    inside.animation = result(of: base.animation)
+    // Where it leaves the animation as it is, that holds for the changes it is meant for.
+    let around = base.transitionAnimation
+    let animation = result(of: around)
+    if animation == around { return base }
+    inside.animation = animation
+    inside.animationScope = nil
     return inside
   }
 

@@ -11,8 +11,10 @@ nonisolated struct PaintEffect<Style: ShapeStyle>: InlineModifier {
   @MainActor func outputs(_ content: Outputs, _ place: _Place) -> Outputs {
     var modifiers = [make(style._paint(in: place.environment))]
     if let shadow = (style as? any ShadowedStyle)?.shadow.modifier { modifiers.append(shadow) }
-    return content.mapDisplays {
+    var result = content.mapDisplays {
       LayoutRules.apply(modifiers, to: $0, wrapperID: place.wrapperID(for: $0.id))
     }
+    result.present(with: modifiers)
+    return result
   }
 }

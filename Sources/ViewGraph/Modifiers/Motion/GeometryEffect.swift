@@ -101,7 +101,8 @@ nonisolated struct GeometryEffectModifier<Effect: GeometryEffect>: PrimitiveModi
 
   @MainActor func didUpdate(from old: Self, _ node: ModifierNode) {
     guard let state = node.local as? EffectState<Effect> else { return }
-    state.move(Tween(from: old.effect, to: effect), node.environment.animation?.spec ?? node.graph.animation)
+    state.move(
+      Tween(from: old.effect, to: effect), node.environment.animation(in: node.graph)?.spec ?? node.graph.animation)
   }
 
   @MainActor func didUnmount(_ node: ModifierNode) {

@@ -9,7 +9,10 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
   public static let disabled = ButtonRepeatBehavior(isEnabled: false)
 }
 
-@available(*, unavailable, message: "browsers tell a page nothing of the choice in a field: leave selection out")
+@available(
+  *, unavailable,
+  message: "what is selected in a field stays in the browser: leave selection out, and add at the end of the text"
+)
 public struct TextSelection: Equatable, Hashable {}
 
 @available(*, unavailable, message: "shapes are not painted with pictures: clip an Image with clipShape(_:)")

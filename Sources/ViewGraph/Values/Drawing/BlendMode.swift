@@ -3,9 +3,10 @@ public enum BlendMode: Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
   case difference, exclusion, hue, saturation, color, luminosity
   case plusDarker, plusLighter
-  @available(*, unavailable, message: "browsers have no such mode: use mask or clipShape")
+  /// Draws the view where something lies below it: what stands before it in the nearest stack, overlay or background. In a canvas it is
+  /// drawn as it is.
   case sourceAtop
-  @available(*, unavailable, message: "browsers have no such mode: use background")
+  /// Draws the view behind what lies below it in the nearest stack or overlay. In a canvas it is drawn as it is.
   case destinationOver
   /// Cuts the view out of what lies below it in its `compositingGroup()` or mask. In a canvas nothing is drawn in this mode.
   case destinationOut
@@ -32,7 +33,8 @@ public enum BlendMode: Sendable {
     case .plusDarker: "plus-darker"
     case .plusLighter: "plus-lighter"
     case .destinationOut: "destination-out"
-    case .sourceAtop, .destinationOver: "normal"
+    case .sourceAtop: "source-atop"
+    case .destinationOver: "destination-over"
     }
   }
 }

@@ -40,7 +40,7 @@ final class Movement<Value> {
   static func way(
     from old: Value, to new: Value, _ movement: Movement?, _ environment: EnvironmentValues, _ graph: Graph
   ) -> MovementChange<Value>? {
-    let spec = (environment.animation?.spec ?? graph.animation).flatMap { $0.duration > step ? $0 : nil }
+    let spec = (environment.animation(in: graph)?.spec ?? graph.animation).flatMap { $0.duration > step ? $0 : nil }
     guard movement != nil || spec != nil, !(new is any Shape), Tween(from: old, to: new) != nil else { return nil }
     guard let spec else { return MovementChange(movement: nil) }
     let tween = Tween(from: movement?.value ?? old, to: new)

@@ -96,8 +96,9 @@ struct TextAttributes: Equatable, Sendable {
 
   private func resolvedFont(_ environment: EnvironmentValues) -> Font? {
     let rare = rare
+    let font = font.map(environment.fontTraits.applied(to:))
     guard rare.design != nil || rare.width != nil else { return font }
-    var resolved = (font ?? environment.font ?? .body).resolved
+    var resolved = (font ?? environment.shownFont).resolved
     resolved.design = rare.design ?? resolved.design
     resolved.width = rare.width ?? resolved.width
     return Font(resolved)

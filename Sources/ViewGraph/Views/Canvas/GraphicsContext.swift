@@ -55,7 +55,7 @@ extension GraphicsContext {
   /// Draws text whose box has its `anchor` at a point.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
     let content = text.resolved(in: TextContext(environment, now: .distantPast))
-    add(.text(content, font: environment.font ?? .body, at: point, anchor: anchor))
+    add(.text(content, font: environment.shownFont, at: point, anchor: anchor))
   }
 
   /// Draws text in a rectangle, from its top leading corner.

@@ -91,7 +91,7 @@ extension LazyVGrid: PrimitiveView {
   static var isDerived: Bool { true }
 
   @MainActor func build(_ node: PrimitiveNode<Self>) {
-    node.setLazyChild(content, pinnedViews, isGrid: true)
+    node.setLazyChild(content, pinnedViews, tracks: grid.tracks)
   }
 
   @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs {
@@ -121,7 +121,7 @@ extension LazyHGrid: PrimitiveView {
   static var isDerived: Bool { true }
 
   @MainActor func build(_ node: PrimitiveNode<Self>) {
-    node.setLazyChild(content, pinnedViews, isGrid: true)
+    node.setLazyChild(content, pinnedViews, tracks: grid.tracks)
   }
 
   @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs {
@@ -145,11 +145,12 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 
 extension PrimitiveNode {
   func setLazyChild<Content: View>(
-    _ content: Content, _ pinnedViews: PinnedScrollableViews, isGrid: Bool = false
+    _ content: Content, _ pinnedViews: PinnedScrollableViews, tracks: [GridItem]? = nil
   ) {
     var inside = environment
-    inside.lazyContainer = LazyContainer(isGrid: isGrid, pinnedViews: pinnedViews)
-    inside.lazyWindow = 30
+    inside.lazyContainer = LazyContainer(isGrid: tracks != nil, pinnedViews: pinnedViews)
+    // A grid begins with as many rows as fill a window, such as the weeks of a month.
+    inside.lazyWindow = max(30, 12 * (tracks?.lazyCount ?? 1))
     inside.isInList = false
     setChild(0, content, environment: inside)
   }
@@ -158,6 +159,13 @@ extension PrimitiveNode {
     childOutputs().wrapped {
       DisplayNode(id: displayID, content: content, children: $0, layout: LayoutRules.told(layout, content, $0))
     }
+  }
+}
+
+extension [GridItem] {
+  /// How many views may stand side by side; of as many as fit, four.
+  fileprivate var lazyCount: Int {
+    reduce(0) { if case .adaptive = $1.size { $0 + 4 } else { $0 + 1 } }
   }
 }
 

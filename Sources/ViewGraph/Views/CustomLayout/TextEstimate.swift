@@ -3,7 +3,7 @@ import Foundation
 /// About how large text is: fonts are the browser's, which tells the real size later.
 enum TextEstimate {
   static func size(of text: TextContent, in environment: EnvironmentValues, within size: CGSize) -> CGSize {
-    let points = environment.font?.estimatedSize ?? 17
+    let points = environment.shownFont.estimatedSize
     let lines = text.string.split(separator: "\n", omittingEmptySubsequences: false)
     let widths = lines.map { CGFloat($0.count) * points * 0.52 }
     let available = size.width.isFinite && size.width > 0 ? size.width : .infinity

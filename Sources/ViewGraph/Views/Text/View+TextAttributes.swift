@@ -65,11 +65,6 @@ extension View {
     modifier(TextAttributesModifier { $0.baselineOffset = baselineOffset })
   }
 
-  /// Sets the width of the font of the text below; nil is the width around.
-  nonisolated public func fontWidth(_ width: Font.Width?) -> some View {
-    modifier(TextAttributesModifier { $0.width = width })
-  }
-
   /// Sets the width of the font of the text below as a number: 0 is the standard width.
   nonisolated public func fontWidth(_ width: CGFloat) -> some View {
     fontWidth(Font.Width(width))

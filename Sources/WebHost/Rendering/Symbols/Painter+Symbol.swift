@@ -8,10 +8,6 @@ extension Painter {
     if !isKnown, id == nil { return }
     var box = box
     if isKnown { box.add("y") }
-    // The lines of regular symbols are 2 wide, in a square of 24.
-    if isKnown, let weight = box.fontWeight, weight != .regular {
-      box.style.add("stroke-width", "\(weight.strokeWidth)")
-    }
     let gradient = id == nil || !isKnown ? nil : context.gradient
     if drawing?.paintsTwice == true, gradient == nil { box.add("yt") }
     if let id {
@@ -71,8 +67,8 @@ extension Painter {
 }
 
 extension Font.Weight {
-  /// How wide the lines of a symbol are, in a square of 24.
-  fileprivate var strokeWidth: Double {
+  /// How wide the lines of symbols are, in a square of 24.
+  var strokeWidth: Double {
     switch value {
     case ..<150: 0.9
     case ..<250: 0.7
