@@ -26,6 +26,19 @@ import Testing
     #expect(host.shows("tapped 2"))
   }
 
+  @Test func optionalGesturesAreSeenWhileTheyAreThere() {
+    struct Screen: View {
+      @State var count = 0
+      var body: some View {
+        Text("tapped \(count)").gesture(count < 2 ? TapGesture().onEnded { count += 1 } : nil)
+      }
+    }
+    let host = TestHost(Screen())
+    for _ in 0..<4 { targets(host).forEach { host.send(.press, to: $0) } }
+    #expect(host.shows("tapped 2"))
+    #expect(targets(host).isEmpty)
+  }
+
   @Test func tapsCarryTheirCount() {
     let host = TestHost(Text("x").onTapGesture(count: 2) {})
     #expect(
