@@ -15,6 +15,9 @@ final class Dependencies {
 
   var isEmpty: Bool { locations.isEmpty }
 
+  /// The graph of the node.
+  @MainActor var graph: Graph? { node?.graph }
+
   func add(_ location: StateLocationBase) {
     guard !locations.contains(where: { $0 === location }) else { return }
     locations.append(location)

@@ -4,6 +4,7 @@ extension Graph {
     isFlushScheduled = false
     guard !isFlushing else { return }
     isFlushing = true
+    beginWrites()
     statistics.transactions += 1
     context.run {
       if root == nil { root = mountRoot() }
@@ -15,6 +16,8 @@ extension Graph {
     if !afterCommit.isEmpty {
       context.run { Tracking.withoutReader { runAll(\.afterCommit) } }
     }
+    if followWrites() { return flush() }
+    isFollowing = false
     if !dirty.isEmpty || !beforeCommit.isEmpty { requestFlush() }
   }
 
@@ -90,10 +93,14 @@ extension Graph {
       } ?? false
     defer { animation = nil }
     if isSame && openedURLs.isEmpty && feedback.isEmpty && copied == nil && !endsEditing && questions.isEmpty { return }
+    // What was set twice moves as each said, whatever still moves.
+    let isStep = isFollowed || isFollowing
     var commit = Commit(
-      root: tree, animation: animation, location: location, title: title, metadata: metadata, openedURLs: openedURLs,
+      root: tree, animation: animation ?? (isStep ? .instant : nil), location: location, title: title,
+      metadata: metadata, openedURLs: openedURLs,
       preferredColorScheme: scheme)
     commit.keptControls = kept
+    commit.isFollowed = isFollowed
     commit.feedback = feedback
     commit.copied = copied
     commit.endsEditing = endsEditing

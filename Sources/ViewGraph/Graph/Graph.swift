@@ -45,6 +45,10 @@ public final class Graph {
   var questions: [BrowserQuestion] = []
   var isFlushScheduled = false
   var isFlushing = false
+  /// What the action that runs has set.
+  var writes = ActionWrites()
+  /// True where the transaction follows another of the same action.
+  var isFollowing = false
   /// True while everything that can be made again is let go of.
   package internal(set) var isAsleep = false
   var wokeSame = true

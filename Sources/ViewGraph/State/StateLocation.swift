@@ -17,6 +17,9 @@ class StateLocationBase {
     if firstReader === reader { firstReader = nil } else { readers[ObjectIdentifier(reader)] = nil }
   }
 
+  /// The graph of those that have read it.
+  @MainActor var graph: Graph? { firstReader?.graph ?? readers.values.first?.graph }
+
   /// True where a node depends on it.
   @MainActor var hasReaders: Bool { firstReader != nil || !readers.isEmpty }
 
@@ -37,6 +40,8 @@ class StateLocationBase {
 /// nodes that have read it. A write from another thread takes effect on the main thread.
 final class StateLocation<Value>: StateLocationBase, @unchecked Sendable {
   private var value: Value
+  /// What the action that runs has set it to, of which the views are told in a transaction of its own; nil for nothing.
+  private var staged: Staged?
 
   init(_ value: Value) {
     self.value = value
@@ -44,7 +49,7 @@ final class StateLocation<Value>: StateLocationBase, @unchecked Sendable {
 
   func get() -> Value {
     recordRead()
-    return value
+    return staged.flatMap { $0.isSeen ? $0.value : nil } ?? value
   }
 
   func set(_ newValue: Value, transaction: Transaction? = nil) {
@@ -53,14 +58,48 @@ final class StateLocation<Value>: StateLocationBase, @unchecked Sendable {
   }
 
   @MainActor private func write(_ newValue: Value, transaction: Transaction?) {
-    if areEqual(value, newValue) { return }
-    // First: rows that rest wake by this, and are to show what there was.
-    if let transaction {
-      withTransaction(transaction) { invalidateReaders() }
-    } else {
-      invalidateReaders()
+    if areEqual(staged?.value ?? value, newValue) { return }
+    let transaction = transaction ?? .current
+    if let graph, graph.stages(self, transaction) { return stage(newValue, transaction, graph) }
+    show(newValue, transaction)
+  }
+
+  /// Keeps the value for a transaction after the one that is due.
+  @MainActor private func stage(_ newValue: Value, _ transaction: Transaction, _ graph: Graph) {
+    let staged = staged ?? Staged(newValue, graph)
+    self.staged = staged
+    staged.value = newValue
+    staged.count += 1
+    graph.stage(transaction) { [self] in
+      staged.count -= 1
+      if staged.count == 0 { self.staged = nil }
+      if !areEqual(value, newValue) { show(newValue, transaction) }
     }
+  }
+
+  @MainActor private func show(_ newValue: Value, _ transaction: Transaction) {
+    // First: rows that rest wake by this, and are to show what there was.
+    withTransaction(transaction) { invalidateReaders() }
     value = newValue
+  }
+
+  /// The last value of those that wait.
+  private final class Staged {
+    var value: Value
+    var count = 0
+    private let graph: Graph
+
+    init(_ value: Value, _ graph: Graph) {
+      self.value = value
+      self.graph = graph
+    }
+
+    /// Views are shown values in turn; the action sees what it has set.
+    var isSeen: Bool {
+      guard MainQueue.isCurrent else { return false }
+      let graph = Transfer(graph)
+      return MainActor.assumeIsolated { !graph.value.isFlushing }
+    }
   }
 }
 

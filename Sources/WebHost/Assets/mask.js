@@ -5,7 +5,7 @@ const masking = () => {
   const { Copy, measure, around, OUT } = copying()
   let isTold = false
 
-  const ATOP = "[data-sa]" // is seen where something lies below it
+  const ATOP = "[data-at]" // is seen where something lies below it
 
   // What lies below a view: what stands before it in the nearest element where something does.
   function below(box) {

@@ -151,7 +151,10 @@ const handlers = {
     const way = (length) => (length < 0 ? undefined : length) // below 0: stays
     byID(id)?.scrollTo({ left: way(left), top: way(top), behavior })
   },
-  w: (...timing) => move(page, ...timing),
+  w(...timing) {
+    void page.offsetWidth // what a message before has set is where the movement begins
+    move(page, ...timing)
+  },
   l: show,
   n: (sentence) => say(sentence),
   k: (fresh) => (token = fresh),

@@ -70,9 +70,9 @@ actor SessionWorker {
 
   private func take(_ report: Stage.Report) {
     switch report {
-    case .commit(let commit): projection.take(commit)
+    case .commit(let commit): take(commit)
     case .handled(let sequence, let commits):
-      for commit in commits { projection.take(commit) }
+      for commit in commits { take(commit) }
       projection.take(handled: sequence)
     case .reported(let done, let target, let sequence):
       projection.take(reported: done, at: target, sequence: sequence)
@@ -84,6 +84,11 @@ actor SessionWorker {
     case .rowsAwake: projection.rowsAreAwake()
     case .restful: break
     }
+  }
+
+  private func take(_ commit: Commit) {
+    projection.take(commit)
+    if commit.isFollowed { send() }
   }
 
   private func attach(_ newSocket: any SessionSocket, _ hello: Hello, isFresh: Bool) {

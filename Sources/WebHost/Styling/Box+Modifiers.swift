@@ -211,7 +211,7 @@ extension Box {
       attributes.append(("data-do", ""))
     case .blendMode("source-atop"):
       needsMore()
-      attributes.append(("data-sa", ""))
+      attributes.append(("data-at", ""))
     case .blendMode("destination-over"): style.add("z-index", "-1")
     case .blur(let radius): filters.append("blur(\(.px(radius)))")
     case .filter(let filter, let amount): filters.append(filter.css(amount))

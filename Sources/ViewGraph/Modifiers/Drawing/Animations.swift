@@ -69,7 +69,10 @@ extension Outputs {
 
 extension AnimationSpec {
   /// What changes is there at once.
-  fileprivate static var none: AnimationSpec { AnimationSpec(duration: 0, curve: Curve(0, 0, 1, 1)) }
+  fileprivate static var none: AnimationSpec { .instant }
+
+  /// No time at all.
+  static var instant: AnimationSpec { AnimationSpec(duration: 0, curve: Curve(0, 0, 1, 1)) }
 }
 
 /// Says how a view comes and goes.
