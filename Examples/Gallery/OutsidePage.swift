@@ -7,6 +7,7 @@ struct OutsidePage: View {
     TabView {
       OutsideLooks().tabItem { Label("Looks", systemImage: "eye") }
       OutsideTouches().tabItem { Label("Touches", systemImage: "hand.tap") }
+      OutsideDrawer().tabItem { Label("Drawer", systemImage: "sidebar.left") }
     }
   }
 }
@@ -65,6 +66,7 @@ private struct OutsideTouches: View {
   @State private var reach = 0
   @State private var isAsked = false
   @State private var isChoosing = false
+  @State private var progress = 1.0
 
   var body: some View {
     ZStack {
@@ -90,10 +92,32 @@ private struct OutsideTouches: View {
             }
             .accessibilityIdentifier("choices")
           }
+        Button("Restart") {
+          progress = 0
+          withAnimation(.linear(duration: 1)) { progress = 1 }
+        }
+        Color.green.frame(width: 40, height: 8).offset(x: progress * 100).accessibilityIdentifier("runner")
         Button("Ask") { isAsked = true }
           .confirmationDialog("Sure?", isPresented: $isAsked) { Button("Clear", role: .destructive) {} }
       }
       Color.blue.opacity(0.3).frame(height: 2_000).allowsHitTesting(false).zIndex(50)
     }
+  }
+}
+
+/// A menu that is drawn in from the side, around a list whose rows have actions.
+private struct OutsideDrawer: View {
+  @State private var drawn = "closed"
+  @State private var flags = 0
+
+  var body: some View {
+    VStack {
+      Text("\(drawn), flags \(flags)").frame(maxWidth: .infinity).padding(24).accessibilityIdentifier("edge")
+      List(0..<40) { index in
+        Text("Row \(index)").swipeActions { Button("Flag") { flags += 1 } }
+      }
+    }
+    .gesture(
+      DragGesture(minimumDistance: 20).onEnded { if abs($0.translation.width) > 60 { drawn = "drawn" } })
   }
 }

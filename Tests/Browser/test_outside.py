@@ -137,3 +137,53 @@ def test_a_popover_around_a_stack_of_pages_has_room_for_it(visits, server):
     page.get_by_role("button", name="Choose").click()
     expect(page.get_by_text("Choice 3", exact=True)).to_be_in_viewport()
     assert page.get_by_role("dialog").bounding_box()["height"] > 300
+
+
+@pytest.mark.parametrize("times", [1, 2])
+def test_an_animation_begins_again_where_the_action_says(page, times):
+    touches(page)
+    runner = named(page, "runner")
+    end = runner.bounding_box()["x"]
+    page.evaluate(
+        """() => {
+          const runner = document.querySelector('[data-id=runner]')
+          window.seen = []
+          const look = () => { seen.push(runner.getBoundingClientRect().x); requestAnimationFrame(look) }
+          look()
+        }"""
+    )
+    for _ in range(times):
+        page.get_by_role("button", name="Restart").click()
+    page.wait_for_function("end => Math.min(...seen) < end - 80 && seen.at(-1) === end", arg=end)
+    places = page.evaluate("seen")
+    start = places.index(min(places))
+    between = [x for x in places[start:] if end - 80 < x < end - 10]
+    assert between and between == sorted(between)
+
+
+def draw(page: Page, x: float, y: float, dx: float, dy: float):
+    """A finger that moves."""
+    session = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *points):
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
+
+    touch("touchStart", (x, y))
+    for step in range(1, 13):
+        touch("touchMove", (x + dx * step / 12, y + dy * step / 12))
+    touch("touchEnd")
+
+
+def test_a_drag_around_a_list_leaves_it_its_swipes_and_its_scrolling(visits, server):
+    page = visits.open(server.url, "phone", has_touch=True, is_mobile=True).page
+    page.get_by_role("link", name="Drawer").tap()
+    row = page.get_by_text("Row 2", exact=True)
+    x, y = middle(row)
+    draw(page, 300, y, -160, 0)
+    page.get_by_role("button", name="Flag").filter(visible=True).first.tap()
+    expect(page.get_by_text("closed, flags 1")).to_be_visible()
+    draw(page, 200, 600, 0, -300)
+    expect(row).not_to_be_in_viewport()
+    x, y = middle(page.get_by_text("closed, flags 1"))
+    draw(page, x, y, 120, 0)
+    expect(page.get_by_text("drawn, flags 1")).to_be_visible()

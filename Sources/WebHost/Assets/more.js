@@ -221,7 +221,7 @@ export function start({ send, on, page, calm, soon, hold, puller, lines, move })
 
   on("pointerdown", ({ target, clientX: x, clientY: y, button }) => {
     const pages = button ? undefined : target.closest?.("[data-pages]")
-    swipe = pages && !target.closest("[data-dr],.rh,input,textarea,select") ? { pages, x, y } : undefined
+    swipe = pages && !pages.contains(target.closest("[data-dr],.rh,input,textarea,select")) ? { pages, x, y } : undefined
   })
   on("pointerup", ({ clientX, clientY }) => {
     const [x, y] = swipe ? [clientX - swipe.x, clientY - swipe.y] : [0, 0]
@@ -308,6 +308,8 @@ export function start({ send, on, page, calm, soon, hold, puller, lines, move })
     let at = event // where it was last: what is cancelled has no place
     const stop = new AbortController()
     on("pointermove", (to) => {
+      // What is drawn aside in the view is not the view.
+      if (swipes.isSwiping()) return end({ type: "pointercancel", timeStamp: to.timeStamp })
       at = to
       trail.push(to)
       way = Math.hypot(to.clientX - x, to.clientY - y)

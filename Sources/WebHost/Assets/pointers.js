@@ -49,7 +49,8 @@ function refreshed() {
 }
 
 on("touchstart", ({ target, touches: [touch] }) => {
-  const element = fresh || target.closest?.("[data-dr],.rh,input,textarea,select") ? undefined : puller(target)
+  let element = fresh ? undefined : puller(target)
+  if (element?.contains(target.closest("[data-dr],.rh,input,textarea,select"))) element = undefined
   pull = element && { element, y: touch.clientY }
 }, { passive: true })
 on("touchmove", ({ touches: [touch] }) => {

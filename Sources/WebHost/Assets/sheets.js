@@ -38,8 +38,8 @@ const sheets = ({ send, on, puller }) => {
   }
 
   on("touchstart", ({ target, touches: [touch] }) => {
-    const element = !target.closest?.("[data-dr],input,textarea,select") && puller(target, ".sh")
-    drawn = element ? { element, y: touch.clientY } : undefined
+    const element = puller(target, ".sh")
+    drawn = element && !element.contains(target.closest("[data-dr],input,textarea,select")) ? { element, y: touch.clientY } : undefined
   }, { passive: true })
 
   on("touchmove", ({ touches: [touch] }) => {

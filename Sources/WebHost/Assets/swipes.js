@@ -59,7 +59,9 @@ const swiping = (on, hold) => {
 
   on("touchstart", ({ target, touches }) => {
     const [{ clientX: x, clientY: y }] = touches
-    const row = touches.length === 1 && !target.closest?.("[data-dr],.rh,input,textarea,select,.mp:popover-open") && target.closest?.(".r")
+    // A drag around the row leaves it its swipes; one in it takes them.
+    const row = touches.length === 1 && target.closest?.(".r")
+    if (row?.contains(target.closest("[data-dr],.rh,input,textarea,select,.mp:popover-open"))) return (swipe = undefined)
     swipe = row ? { row, x, y } : undefined
   }, { passive: true })
 
