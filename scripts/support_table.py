@@ -96,6 +96,8 @@ SILENT = {"comment", "coder", "capacity", "minimumCapacity", "dso", "antialiased
 NATURAL = {
     "AttributeDynamicLookup.subscript", "EmptyAnimatableData.scale", "Path.path", "SecCopyErrorMessageString", "SecRandomCopyBytes",
     "View.pickerStyle", "View.textSelection",
+    # A stack keeps nothing between its calls, and lays out in the bounds that it has taken.
+    *(f"{stack}StackLayout.{call}" for stack in "HVZ" for call in ("sizeThatFits", "placeSubviews")),
 }
 
 

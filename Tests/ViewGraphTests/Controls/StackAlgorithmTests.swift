@@ -23,7 +23,8 @@ import Testing
   private let box = LayoutAnswer(.fixed(20), .fixed(10))
 
   @Test func rowsShareWhatIsLeft() {
-    let views = subviews(box, LayoutAnswer(LayoutRange(0, ideal: 10, .infinity), .fixed(30)), LayoutAnswer(LayoutRange(0, ideal: 10, .infinity), .fixed(10)))
+    let wide = LayoutRange(0, ideal: 10, .infinity)
+    let views = subviews(box, LayoutAnswer(wide, .fixed(30)), LayoutAnswer(wide, .fixed(10)))
     let (size, places) = placed(HStackLayout(spacing: 10), in: CGSize(width: 200, height: 100), views)
     #expect(size == CGSize(width: 200, height: 30))
     #expect(places == [CGPoint(x: 0, y: 10), CGPoint(x: 30, y: 0), CGPoint(x: 120, y: 10)])

@@ -22,10 +22,12 @@ struct StackAlgorithm {
       let reserved = others.reduce(0) { $0 + along(answer(subviews[$1], 0, proposal).size) }
       var room = max(0, left - reserved)
       let ranges = group.map { index -> (index: Int, flexibility: CGFloat) in
-        let (least, most) = (answer(subviews[index], 0, proposal).size, answer(subviews[index], .infinity, proposal).size)
+        let least = answer(subviews[index], 0, proposal).size
+        let most = answer(subviews[index], .infinity, proposal).size
         return (index, along(most) - along(least))
       }
-      for (place, (index, _)) in ranges.sorted(by: { ($0.flexibility, $0.index) < ($1.flexibility, $1.index) }).enumerated() {
+      let ordered = ranges.sorted { ($0.flexibility, $0.index) < ($1.flexibility, $1.index) }
+      for (place, (index, _)) in ordered.enumerated() {
         let result = answer(subviews[index], room / CGFloat(group.count - place), proposal)
         results[index] = result
         room = max(0, room - along(result.size))

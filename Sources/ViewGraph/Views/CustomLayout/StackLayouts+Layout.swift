@@ -87,8 +87,8 @@ extension ZStackLayout: Layout {
   }
 }
 
-/// A grid as a layout among others, whose views are rows of one cell each: the rows of `GridRow` are known only where it is called as
-/// a function.
+/// A grid as a layout among others, whose views are rows of one cell each: the rows of `GridRow` are known only where it
+/// is called as a function.
 extension GridLayout: Layout {
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     rows.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
