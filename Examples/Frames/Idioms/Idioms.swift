@@ -26,6 +26,10 @@ struct Idioms: View {
     FactIdioms()
     NestIdioms()
     OrderIdioms()
+    SafeIdioms()
+    GuideIdioms()
+    LimitIdioms()
+    NarrowIdioms()
   }
 }
 

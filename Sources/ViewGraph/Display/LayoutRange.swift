@@ -123,7 +123,8 @@ extension LayoutRange {
       // What is inside is offered the ideal length, and may take more.
       let offered = min(max(ideal, least ?? 0), most ?? .infinity)
       let taken = answer(offered) ?? offered
-      result.ideal = least == nil ? (most == nil ? taken : max(taken, offered)) : min(taken, offered)
+      let narrowed = least.map { max($0, min(taken, offered)) } ?? taken
+      result.ideal = most == nil ? narrowed : max(narrowed, offered)
     }
     result.ideal = result.ideal.map { min(max($0, least ?? 0), most ?? .infinity) }
     return result

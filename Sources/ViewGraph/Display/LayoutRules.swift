@@ -34,6 +34,8 @@ public enum LayoutRules {
       }
     // A view at a place of its own takes all the space there is.
     case .position: return false
+    // What is taken of a safe area outside is added to what is taken inside.
+    case .safeArea: if node.holdsSafeArea { return false }
     // Links in rows have an arrow where it would be.
     case .badge: if case .button = node.content { return false }
     case .fixedSize, .aspectRatio: if node.modifiers.contains(where: \.isSizing) { return false }
@@ -191,6 +193,15 @@ extension DisplayModifier {
     switch self {
     case .fixedSize, .aspectRatio, .padding: true
     default: false
+    }
+  }
+}
+
+extension DisplayNode {
+  /// True where something is taken of the safe area that a view directly inside is in.
+  fileprivate var holdsSafeArea: Bool {
+    children.contains { child in
+      child.modifiers.contains { if case .safeArea = $0 { true } else { false } }
     }
   }
 }

@@ -21,9 +21,9 @@ extension GeometryReader: PrimitiveView {
     node.local = measure
     let screen = node.environment.screenSize
     let child = node.reading {
-      let offered = measure.offered.get().size(in: screen)
-      let rect = measure.frame.get() ?? CGRect(origin: .zero, size: offered)
-      return content(GeometryProxy(rect: rect, spaces: node.environment.namedSpaces))
+      let offers = measure.offered.get()
+      let rect = measure.frame.get() ?? CGRect(origin: .zero, size: offers.size(in: screen))
+      return content(GeometryProxy(rect: rect, spaces: node.environment.namedSpaces, safeAreaInsets: offers.safeArea))
     }
     if measure.frame.get() == nil { node.graph.search(for: measure, node.target, in: screen) }
     var inside = node.environment
@@ -56,8 +56,8 @@ public struct GeometryProxy: Sendable {
   /// The size of the view.
   public var size: CGSize { rect.size }
 
-  /// The parts at the edges that the system covers; none in a browser.
-  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+  /// What bars around the view take of the safe area at the edges that it touches, where their lengths are known.
+  public private(set) var safeAreaInsets = EdgeInsets()
 
   /// The view's frame in a coordinate space.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {

@@ -14,9 +14,14 @@ struct OfferSearch {
   /// Looks through a node that is offered this.
   mutating func visit(_ node: DisplayNode, _ offers: Offers) {
     var offers = offers
-    for modifier in node.modifiers.reversed() {
+    for (index, modifier) in node.modifiers.enumerated().reversed() {
       if case .onGeometry(let target) = modifier, wanted.contains(target) { found[target] = offers }
+      let around = offers.safeArea
       offers = offers.inside(modifier)
+      // Padding of the safe area is a part of it.
+      let inner = node.children.count == 1 ? node.children[0].modifiers.last : nil
+      let next = index > 0 ? node.modifiers[index - 1] : inner
+      if case .padding(let insets) = modifier, next == .safeArea(insets) { offers.safeArea = around }
     }
     switch node.content {
     case .box, .overlap: visit(node.children, offers)
@@ -75,7 +80,17 @@ struct OfferSearch {
     }
     var inside = offers
     inside[stack.axis] = share
-    for node in nodes { visit(node, node.isPresentation ? offers : inside) }
+    for node in nodes where node.isPresentation { visit(node, offers) }
+    for (index, node) in shown.enumerated() {
+      var own = inside
+      // Only the first touches the edge before it, and the last the one after it; beside bars the safe area goes on.
+      if !node.modifiers.contains(where: \.takesSafeArea) {
+        let (before, after): (Edge, Edge) = stack.axis == .vertical ? (.top, .bottom) : (.leading, .trailing)
+        if index > 0 { own.leaveSafeArea(before) }
+        if index < shown.count - 1 { own.leaveSafeArea(after) }
+      }
+      visit(node, own)
+    }
   }
 
   /// What each that takes all has of a stack; unknown where one of the others is as long as its content.
@@ -95,6 +110,7 @@ extension Offers {
   /// What is in something that scrolls is offered.
   fileprivate func inside(_ scroll: ScrollContent) -> Offers {
     var result = self
+    result.safeArea = EdgeInsets()
     if let margins = scroll.margins { result = result.inside(.padding(margins)) }
     if scroll.axes.contains(.horizontal) { result.horizontal = .unspecified }
     if scroll.axes.contains(.vertical) { result.vertical = .unspecified }
@@ -108,4 +124,8 @@ extension LayoutRange {
     if isFixed, let length = maximum { return .length(length) }
     return fills && slope == 0 ? offer : .unknown
   }
+}
+
+extension DisplayModifier {
+  fileprivate var takesSafeArea: Bool { if case .safeArea = self { true } else { false } }
 }

@@ -34,6 +34,8 @@ enum Offer: Equatable {
 struct Offers: Equatable {
   var horizontal: Offer
   var vertical: Offer
+  /// What is taken of the safe area at the edges, by bars whose lengths are known.
+  var safeArea = EdgeInsets()
 
   static let unknown = Offers(horizontal: .unknown, vertical: .unknown)
 
@@ -64,19 +66,33 @@ struct Offers: Equatable {
     case .padding(let insets):
       result.horizontal = horizontal.less(insets.leading + insets.trailing)
       result.vertical = vertical.less(insets.top + insets.bottom)
+      for edge in Edge.allCases where insets[edge] != 0 { result.safeArea[edge] = 0 }
+    case .safeArea(let insets):
+      for edge in Edge.allCases { result.safeArea[edge] += insets[edge] }
+    case .ignoresSafeArea(let edges):
+      for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
+        let axis: Axis = edge == .top || edge == .bottom ? .vertical : .horizontal
+        result[axis] = result[axis].less(-safeArea[edge])
+        result.safeArea[edge] = 0
+      }
     case .frame(let frame):
+      if frame.width ?? frame.maxWidth ?? .infinity < .infinity { result.leaveSafeArea(.leading, .trailing) }
+      if frame.height ?? frame.maxHeight ?? .infinity < .infinity { result.leaveSafeArea(.top, .bottom) }
       result.horizontal = horizontal.framed(frame.width, frame.minWidth, frame.idealWidth, frame.maxWidth)
       result.vertical = vertical.framed(frame.height, frame.minHeight, frame.idealHeight, frame.maxHeight)
     case .aspectRatio(let ratio, let mode): result = ratio.map { kept($0, mode) } ?? .unknown
     case .fixedSize(let isHorizontal, let isVertical):
       if isHorizontal { result.horizontal = .unspecified }
       if isVertical { result.vertical = .unspecified }
-    case .containerFrame, .unsqueezed, .gridSpan, .gridLine, .gridPlace, .gridAnchor, .gridUnsized, .safeArea,
-      .ignoresSafeArea:
-      result = .unknown
+    case .containerFrame, .unsqueezed, .gridSpan, .gridLine, .gridPlace, .gridAnchor, .gridUnsized: result = .unknown
     default: break
     }
     return result
+  }
+
+  /// What is inside does not touch these edges.
+  mutating func leaveSafeArea(_ edges: Edge...) {
+    for edge in edges { safeArea[edge] = 0 }
   }
 
   /// The largest size of the proportions that fits, or the smallest that fills.

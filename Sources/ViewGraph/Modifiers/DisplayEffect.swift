@@ -31,9 +31,11 @@ nonisolated struct DisplayEffect: InlineModifier, Equatable {
 
   /// The display nodes with the modifiers.
   @MainActor func applied(to content: Outputs, at site: some DisplaySite) -> Outputs {
-    var result = content.alignedInFrame(modifiers, at: site).mapDisplays {
-      LayoutRules.apply(modifiers, to: $0, wrapperID: site.wrapperID(for: $0.id))
+    let effect = { (display: DisplayNode) in
+      LayoutRules.apply(modifiers, to: display, wrapperID: site.wrapperID(for: display.id))
     }
+    var result = content.alignedInFrame(modifiers, at: site).mapDisplays(effect)
+    if content.hasGuides { result.moveGuides(content, modifiers) }
     result.present(with: modifiers)
     return result
   }

@@ -129,22 +129,26 @@ extension GridItem {
 }
 
 extension GridContent {
-  /// The tracks where one with a limit comes after one without, which gets its share first: style sheets would give the
-  /// one without a limit what the other leaves. Nil where they need not be told so.
+  /// The tracks where they have limits that differ: each gets its share in turn, where style sheets would give what one leaves to
+  /// those before it too. Nil where they need not be told so.
   fileprivate var tracksInTurn: [CSS]? {
-    guard let first = tracks.firstIndex(where: { $0.fills }), tracks[first...].contains(where: \.isLimited),
-      !tracks.contains(where: \.isAdaptive), !hasGaps
-    else { return nil }
+    let limits = tracks.compactMap { track -> CGFloat? in
+      if case .flexible(_, let most) = track.size { most } else { nil }
+    }
+    guard limits.contains(where: { $0 != limits[0] }), !tracks.contains(where: \.isAdaptive), !hasGaps else {
+      return nil
+    }
     var taken = (tracks[0].spacing ?? 8) * CGFloat(tracks.count - 1)
     for case .fixed(let length) in tracks.map(\.size) { taken += length }
-    var left: CSS = "100% - \(.px(taken))"
+    var left: CSS = "100% - \(.points(taken))"
     var count = tracks.count {
       if case .flexible = $0.size { true } else { false }
     }
     return tracks.map { track in
       guard case .flexible(let least, let most) = track.size else { return track.css }
       let share: CSS = "(\(left))/\(count)"
-      let width: CSS = most.isFinite ? "clamp(\(.px(least)),\(share),\(.px(most)))" : "max(\(.px(least)),\(share))"
+      let width: CSS =
+        most.isFinite ? "clamp(\(.points(least)),\(share),\(.points(most)))" : "max(\(.points(least)),\(share))"
       left = "\(left) - \(width)"
       count -= 1
       return width

@@ -38,6 +38,7 @@ struct Painter<Sink: ElementSink> {
   private mutating func element(_ node: DisplayNode, _ answer: LayoutAnswer, _ id: ElementID) {
     let parts = NodeParts(node)
     let place = context.place
+    if node.modifiers.contains(where: \.takesSafeArea) { context.isInSafeArea = true }
     context.place = place.inside(node, answer)
     let wrapsOthers = parts.hasOthers && !node.content.holdsOthers
     let wrapsFrame = !node.content.takesFrame && node.modifiers.contains { $0.isFrame }

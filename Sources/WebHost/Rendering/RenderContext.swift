@@ -29,6 +29,8 @@ struct RenderContext: Equatable {
   var truncation = Text.TruncationMode.tail
   /// The points between the lines of a text.
   var lineSpacing: CGFloat = 0
+  /// True where bars take some of the safe area.
+  var isInSafeArea = false
   /// The text at which the line below the row begins, where that is not at the row's edge.
   var lineStart: DisplayNode.ID?
   /// The gradient that symbols are painted with; nil where they have a colour.

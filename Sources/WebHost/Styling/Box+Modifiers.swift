@@ -130,6 +130,7 @@ extension Box {
       if move.height != 0 { style.add("top", .px(move.height)) }
     case .containerFrame(let frame):
       add(frame.axes.contains(.horizontal) ? "cr kx" : "cr")
+      if frame.axes.contains(.vertical) { add("cv") }
       style.containerFrame(frame)
       frameAlignment = frame.alignment
     case .scrollTargets: add("tl")

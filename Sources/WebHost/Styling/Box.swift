@@ -62,9 +62,22 @@ struct Box {
   /// The look and behaviour that modifiers give to a node.
   init<Sink>(_ modifiers: [DisplayModifier], of node: DisplayNode, in painter: Painter<Sink>) {
     for modifier in modifiers { apply(modifier, node, painter.state) }
+    if painter.context.isInSafeArea { leaveSafeArea(modifiers, of: node) }
     // What is inside and stands back is a part of this colour.
     if let foreground, !foreground.isHierarchical, !hasLevels, node.content.holdsForeground { add("fh") }
     if !filters.isEmpty { style.add("filter", .list(filters, separator: " ")) }
+  }
+
+  /// Nothing inside of a padding touches the edges of the safe area, except of a padding that is a part of it.
+  private mutating func leaveSafeArea(_ modifiers: [DisplayModifier], of node: DisplayNode) {
+    for case .padding(let insets) in modifiers {
+      let inside = node.modifiers + (node.children.count == 1 ? node.children[0].modifiers.suffix(1) : [])
+      if inside.contains(.safeArea(insets)) { continue }
+      if insets.top > 0 { style.add("--it", "0px") }
+      if insets.bottom > 0 { style.add("--ib", "0px") }
+      if insets.leading > 0 { style.add("--il", "0px") }
+      if insets.trailing > 0 { style.add("--ir", "0px") }
+    }
   }
 
   /// Adds a class of the base style sheet.
@@ -107,6 +120,12 @@ struct Box {
 extension DisplayModifier {
   var isFrame: Bool {
     if case .frame = self { return true }
+    return false
+  }
+
+  /// True for what takes some of the safe area.
+  var takesSafeArea: Bool {
+    if case .safeArea = self { return true }
     return false
   }
 

@@ -30,7 +30,7 @@ nonisolated struct TakenSafeArea: InlineModifier, Equatable {
 }
 
 extension EdgeInsets {
-  fileprivate subscript(edge: Edge) -> CGFloat {
+  subscript(edge: Edge) -> CGFloat {
     get {
       switch edge {
       case .top: top
