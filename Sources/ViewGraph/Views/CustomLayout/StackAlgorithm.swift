@@ -37,6 +37,25 @@ struct StackAlgorithm {
     return indices.compactMap { results[$0] }
   }
 
+  /// Where the views lie, one after another along the axis, and by a guide of theirs across it.
+  func arrange(
+    _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, guide: (ViewDimensions) -> CGFloat
+  ) -> Arrangement {
+    let sizes = sizes(proposal, subviews)
+    let guides = sizes.map { guide(ViewDimensions(width: $0.size.width, height: $0.size.height)) }
+    let middle = guides.max() ?? 0
+    let gaps = gaps(subviews) + [0]
+    var arrangement = Arrangement()
+    var start: CGFloat = 0
+    for (index, (offered, size)) in sizes.enumerated() {
+      let across = middle - guides[index]
+      arrangement.add(
+        axis == .horizontal ? CGPoint(x: start, y: across) : CGPoint(x: across, y: start), offered, size)
+      start += along(size) + gaps[index]
+    }
+    return arrangement
+  }
+
   /// The distances between neighbours.
   func gaps(_ subviews: LayoutSubviews) -> [CGFloat] {
     zip(subviews, subviews.dropFirst()).map { spacing ?? $0.spacing.distance(to: $1.spacing, along: axis) }

@@ -11,23 +11,11 @@ extension HStackLayout: Layout {
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
-    let arrangement = arrange(ProposedViewSize(bounds.size), subviews)
-    arrangement.place(subviews, in: bounds)
+    arrange(ProposedViewSize(bounds.size), subviews).place(subviews, in: bounds)
   }
 
   private func arrange(_ proposal: ProposedViewSize, _ subviews: Subviews) -> Arrangement {
-    let algorithm = StackAlgorithm(axis: .horizontal, spacing: spacing)
-    let sizes = algorithm.sizes(proposal, subviews)
-    let guides = sizes.map { ViewDimensions(width: $0.size.width, height: $0.size.height)[alignment] }
-    let middle = guides.max() ?? 0
-    let gaps = algorithm.gaps(subviews) + [0]
-    var arrangement = Arrangement()
-    var x: CGFloat = 0
-    for (index, (offered, size)) in sizes.enumerated() {
-      arrangement.add(CGPoint(x: x, y: middle - guides[index]), offered, size)
-      x += size.width + gaps[index]
-    }
-    return arrangement
+    StackAlgorithm(axis: .horizontal, spacing: spacing).arrange(proposal, subviews) { $0[alignment] }
   }
 }
 
@@ -46,18 +34,7 @@ extension VStackLayout: Layout {
   }
 
   private func arrange(_ proposal: ProposedViewSize, _ subviews: Subviews) -> Arrangement {
-    let algorithm = StackAlgorithm(axis: .vertical, spacing: spacing)
-    let sizes = algorithm.sizes(proposal, subviews)
-    let guides = sizes.map { ViewDimensions(width: $0.size.width, height: $0.size.height)[alignment] }
-    let middle = guides.max() ?? 0
-    let gaps = algorithm.gaps(subviews) + [0]
-    var arrangement = Arrangement()
-    var y: CGFloat = 0
-    for (index, (offered, size)) in sizes.enumerated() {
-      arrangement.add(CGPoint(x: middle - guides[index], y: y), offered, size)
-      y += size.height + gaps[index]
-    }
-    return arrangement
+    StackAlgorithm(axis: .vertical, spacing: spacing).arrange(proposal, subviews) { $0[alignment] }
   }
 }
 
@@ -101,22 +78,4 @@ extension GridLayout: Layout {
   }
 
   private var rows: VStackLayout { VStackLayout(alignment: alignment.horizontal, spacing: verticalSpacing) }
-}
-
-/// Where views lie in a container, and how large that is.
-private struct Arrangement {
-  private var places: [(origin: CGPoint, offered: ProposedViewSize)] = []
-  private(set) var size = CGSize.zero
-
-  mutating func add(_ origin: CGPoint, _ offered: ProposedViewSize, _ size: CGSize) {
-    places.append((origin, offered))
-    self.size.width = max(self.size.width, origin.x + size.width)
-    self.size.height = max(self.size.height, origin.y + size.height)
-  }
-
-  func place(_ subviews: LayoutSubviews, in bounds: CGRect) {
-    for (view, (origin, offered)) in zip(subviews, places) {
-      view.place(at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: offered)
-    }
-  }
 }
