@@ -13,7 +13,9 @@ let package = Package(
     .target(name: "AppTrackingTransparency"),
     .target(name: "AudioToolbox"),
     .target(name: "AVKit", dependencies: ["AVFoundation"]),
+    .target(name: "AuthenticationServices"),
     .target(name: "BackgroundTasks"),
+    .target(name: "CommonCrypto", dependencies: ["CryptoKit"]),
     .target(name: "CoreGraphics"),
     .target(name: "CoreHaptics"),
     .target(name: "CoreImage"),
@@ -44,7 +46,8 @@ let package = Package(
     .testTarget(
       name: "FrameworkTests",
       dependencies: [
-        "AVKit", "AppIntents", "LinkPresentation", "MapKit", "MediaPlayer", "Photos", "PhotosUI", "WebKit",
+        "AVKit", "AppIntents", "AuthenticationServices", "CommonCrypto", "LinkPresentation", "MapKit", "MediaPlayer",
+        "Photos", "PhotosUI", "WebKit",
         "CoreLocation", "CryptoKit",
         "MessageUI", "StoreKit", "UserNotifications", "WidgetKit", "Security", "LocalAuthentication",
         "ImageIO", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "BackgroundTasks", "CoreHaptics",

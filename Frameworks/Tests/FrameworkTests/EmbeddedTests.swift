@@ -75,4 +75,25 @@ struct EmbeddedTests {
     #expect(embedded(screen).map(\.source) == [.film(url)])
     #expect(embedded(screen).map(\.playsAtOnce) == [true])
   }
+
+  private struct FilmScreen: UIViewControllerRepresentable {
+    let player: AVPlayer
+
+    func makeUIViewController(context: Context) -> AVPlayerViewController {
+      let controller = AVPlayerViewController()
+      controller.player = player
+      return controller
+    }
+
+    func updateUIViewController(_ controller: AVPlayerViewController, context: Context) {}
+  }
+
+  @Test func aFilmIsShownByAController() async {
+    let player = AVPlayer(url: url)
+    let screen = TestScreen(FilmScreen(player: player))
+    await screen.settle()
+    #expect(embedded(screen).map(\.source) == [.film(url)])
+    player.play()
+    #expect(embedded(screen).map(\.playsAtOnce) == [true])
+  }
 }

@@ -51,15 +51,3 @@ private struct LinkPage: View {
     .padding(32)
   }
 }
-
-/// Stands for a controller that draws with UIKit.
-struct MissingController: View {
-  let name: String
-
-  var body: some View {
-    Text("\(name) draws with UIKit, which browsers cannot show.")
-      .font(.footnote)
-      .foregroundColor(.secondary)
-      .padding()
-  }
-}

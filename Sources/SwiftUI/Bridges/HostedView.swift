@@ -60,25 +60,36 @@ struct HostedView: View {
 struct HostedContainer: View {
   let view: UIView
 
-  /// True where a view shows nothing that a browser could: it draws by itself.
-  private var drawsItself: Bool {
-    type(of: view) != UIView.self && view.subviews.isEmpty && view.backgroundColor == nil
-      && !view.layer.paints
-  }
+  /// True for a view of a class that may draw, or lay out by itself what is inside.
+  private var isOfOwnKind: Bool { type(of: view) != UIView.self }
 
   var body: some View {
     let _ = view.revision.count
-    if drawsItself {
-      MissingController(name: "\(type(of: view))")
-    } else {
-      ZStack(alignment: .topLeading) {
-        Color.clear
-        ForEach(view.subviews, id: \.self) { inner in
-          HostedPlace(view: inner)
-        }
+    ZStack(alignment: .topLeading) {
+      Color.clear
+      if isOfOwnKind { HostedDrawing(view: view) }
+      ForEach(view.subviews, id: \.self) { inner in
+        HostedPlace(view: inner)
       }
-      .frame(minHeight: view.bounds.height)
     }
+    .frame(minHeight: view.frame.height)
+  }
+}
+
+/// What a view draws itself, as large as the view is shown.
+private struct HostedDrawing: View {
+  let view: UIView
+
+  var body: some View {
+    let _ = view.revision.count
+    GeometryReader { place in
+      Color.clear
+        .overlay(alignment: .topLeading) {
+          if let drawing = view.drawing(of: place.size) { Image(uiImage: drawing).accessibilityHidden(true) }
+        }
+        .onChange(of: place.size, initial: true) { _, size in view.layOut(in: size) }
+    }
+    .allowsHitTesting(false)
   }
 }
 
@@ -112,36 +123,29 @@ struct HostedController: View {
   @Environment(\.screenSize) private var screenSize
 
   var body: some View {
-    let isShown = controller.view.map { !$0.subviews.isEmpty || $0 is UIControl } ?? false
-    return Group {
-      if isShown {
-        HostedView(view: controller.view)
-      } else {
-        MissingController(name: "\(type(of: controller))")
+    HostedView(view: controller.view)
+      .onAppear {
+        if controller.view.frame == .zero { controller.view.frame = UIScreen.main.bounds }
+        controller.viewWillAppear(false)
+        controller.viewWillLayoutSubviews()
+        controller.view.layoutSubviews()
+        controller.viewDidLayoutSubviews()
+        controller.viewDidAppear(false)
       }
-    }
-    .onAppear {
-      if controller.view.frame == .zero { controller.view.frame = UIScreen.main.bounds }
-      controller.viewWillAppear(false)
-      controller.viewWillLayoutSubviews()
-      controller.view.layoutSubviews()
-      controller.viewDidLayoutSubviews()
-      controller.viewDidAppear(false)
-    }
-    .onChange(of: screenSize) { _, size in
-      controller.viewWillTransition(to: size, with: WindowChange())
-      controller.viewWillLayoutSubviews()
-      controller.view.layoutSubviews()
-      controller.viewDidLayoutSubviews()
-    }
-    .onChange(of: colorScheme) { old, _ in
-      controller.traitCollectionDidChange(UITraitCollection(userInterfaceStyle: old == .dark ? .dark : .light))
-    }
-    .onChange(of: typeSize) { controller.traitCollectionDidChange(nil) }
-    .onChange(of: sizeClass) { controller.traitCollectionDidChange(nil) }
-    .onDisappear {
-      controller.viewWillDisappear(false)
-      controller.viewDidDisappear(false)
-    }
+      .onChange(of: screenSize) { _, size in
+        controller.viewWillTransition(to: size, with: WindowChange())
+        controller.viewWillLayoutSubviews()
+        controller.view.layoutSubviews()
+        controller.viewDidLayoutSubviews()
+      }
+      .onChange(of: colorScheme) { old, _ in
+        controller.traitCollectionDidChange(UITraitCollection(userInterfaceStyle: old == .dark ? .dark : .light))
+      }
+      .onChange(of: typeSize) { controller.traitCollectionDidChange(nil) }
+      .onChange(of: sizeClass) { controller.traitCollectionDidChange(nil) }
+      .onDisappear {
+        controller.viewWillDisappear(false)
+        controller.viewDidDisappear(false)
+      }
   }
 }

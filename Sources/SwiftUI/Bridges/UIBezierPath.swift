@@ -22,8 +22,21 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
   private var path: Path
   /// The width of lines, in points.
   open var lineWidth: CGFloat = 1
+  /// How lines end.
+  open var lineCapStyle = CGLineCap.butt
+  /// How lines meet.
+  open var lineJoinStyle = CGLineJoin.miter
+  /// How many line widths a sharp corner reaches at most.
+  open var miterLimit: CGFloat = 10
+  /// The dashes of lines.
+  private(set) var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
   /// True where what lies inside of an even number of parts is outside.
   open var usesEvenOddFillRule = false
+
+  /// Draws lines in dashes: so long, and so far from each other, in turns. No lengths is a whole line.
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    dash = ((0..<(pattern == nil ? 0 : count)).map { pattern![$0] }, phase)
+  }
 
   /// Makes an empty outline.
   public override init() {

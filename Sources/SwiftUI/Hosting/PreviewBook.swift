@@ -16,7 +16,9 @@ public struct _PreviewPage {
     self.title = title
     self.file = file
     layout = traits.map(\.layout).last { $0 != .device } ?? .device
-    self.view = { AnyView(view()) }
+    // What is said first lies outermost.
+    let around = traits.compactMap(\.around).reversed()
+    self.view = { around.reduce(AnyView(view())) { $1($0) } }
   }
 }
 

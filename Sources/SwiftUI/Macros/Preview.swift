@@ -35,6 +35,8 @@ public struct PreviewTrait<T>: Sendable {
   }
 
   let layout: Layout
+  /// What is put around the view.
+  var around: (@MainActor @Sendable (AnyView) -> AnyView)?
 
   /// As the tool does.
   public static var defaultLayout: PreviewTrait { PreviewTrait(layout: .device) }

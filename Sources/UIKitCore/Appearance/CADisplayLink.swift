@@ -5,10 +5,3 @@ import Foundation
 public final class CADisplayLink: NSObject {
   public init(target: Any, selector: Any) {}
 }
-
-@available(*, unavailable, message: "pictures are not drawn here: show the picture with resizable() and frame()")
-public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {}
-@available(*, unavailable, message: "pictures are not drawn here: show the picture with resizable() and frame()")
-public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { nil }
-@available(*, unavailable, message: "pictures are not drawn here: show the picture with resizable() and frame()")
-public func UIGraphicsEndImageContext() {}

@@ -1,9 +1,8 @@
 import Foundation
 
 /// A rectangle on the screen. Programs build trees of views as on Apple's platforms; inside of a representable they are
-/// shown by SwiftUI views, each at its `frame`. What a program draws by itself cannot be shown.
-/// - Partly: shown inside representables and controllers alone, at its `frame`; what it draws by itself is not shown,
-///   and constraints hold between a view and the one it is in.
+/// shown by SwiftUI views, each at its `frame`. What a program draws by itself is shown as vector graphics.
+/// - Partly: shown inside representables and controllers alone, at its `frame`; constraints hold between a view and the one it is in.
 @MainActor @preconcurrency
 open class UIView: UIResponder {
   /// The place and size in the parent, in points.
@@ -99,9 +98,11 @@ open class UIView: UIResponder {
 
   /// The place and size in the view's own space. Its place is always the corner.
   open var bounds: CGRect {
-    get { CGRect(origin: .zero, size: frame.size) }
+    get { CGRect(origin: .zero, size: frame.size == .zero ? shownSize : frame.size) }
     set { frame.size = newValue.size }
   }
+  /// The size in which the view was shown last, where the program says none.
+  private var shownSize = CGSize.zero
   /// The size that the view's content has by itself; views that do not know say `noIntrinsicMetric`.
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
   /// No size of its own.
@@ -207,6 +208,31 @@ open class UIView: UIResponder {
   /// Says that the view has to be drawn anew.
   open func setNeedsDisplay() {
     changed()
+  }
+
+  /// Says that a part of the view has to be drawn anew.
+  /// - Partly: all of it is drawn.
+  open func setNeedsDisplay(_ rect: CGRect) {
+    changed()
+  }
+
+  /// Draws what the view shows behind the views inside of it, with `UIGraphicsGetCurrentContext()`, outlines, colours, texts and pictures.
+  /// Called when the view is shown, has another size, or has called `setNeedsDisplay()`. Nothing by default.
+  open func draw(_ rect: CGRect) {}
+
+  /// What the view draws in a size; nil for nothing.
+  package func drawing(of size: CGSize) -> UIImage? {
+    guard size.width > 0, size.height > 0 else { return nil }
+    shownSize = size
+    let context = CGContext(size: size)
+    DrawingStack.with(context) { draw(CGRect(origin: .zero, size: size)) }
+    return context.isEmpty ? nil : context.picture(scale: 1)
+  }
+
+  /// Lets the view lay out what is inside once it is shown in a size.
+  package func layOut(in size: CGSize) {
+    shownSize = size
+    layoutSubviews()
   }
 
   /// Takes the focus from the field that has it, which closes the keyboard on the screen.

@@ -135,7 +135,7 @@ struct WebRoutes: Sendable {
   }
 
   private static func picture(_ bytes: [UInt8], type: String, cacheControl: String) -> Response {
-    let policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+    let policy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox"
     return Response(
       status: .ok,
       headers: [.contentType: type, .cacheControl: cacheControl, .contentSecurityPolicy: policy],

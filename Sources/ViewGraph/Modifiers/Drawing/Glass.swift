@@ -39,6 +39,23 @@ extension View {
   }
 }
 
+extension View {
+  /// Says which glass this is: glass that comes while other glass with the same name goes begins where that was, in a change
+  /// that is animated. Nil is glass for itself.
+  /// - Partly: glass of other names comes and goes by itself, also close by.
+  @ViewBuilder nonisolated public func glassEffectID(
+    _ id: (some Hashable & Sendable)?, in namespace: Namespace.ID
+  ) -> some View {
+    if let id { matchedGeometryEffect(id: id, in: namespace) } else { self }
+  }
+
+  /// Says which pieces of glass are one.
+  /// - Partly: each view keeps glass of its own: put one `glassEffect(_:in:)` behind the stack of the views.
+  nonisolated public func glassEffectUnion(
+    id: (some Hashable & Sendable)?, namespace: Namespace.ID
+  ) -> some View { self }
+}
+
 /// Views with glass behind them.
 nonisolated public struct GlassEffectContainer<Content: View>: View {
   let content: Content
