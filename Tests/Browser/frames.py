@@ -50,7 +50,7 @@ class Frames(servers.Process):
         page.goto(self.url)
         return page
 
-    def measure(self, browser, settled: bool = False, arranged: bool = False, **options) -> dict[str, dict[str, list[float]]]:
+    def measure(self, browser, settled: bool = False, arranged: bool = False, late: float = 0, **options) -> dict[str, dict[str, list[float]]]:
         """The frames of each layout's views."""
         page = self.open(browser, **options)
         if settled:
@@ -63,6 +63,7 @@ class Frames(servers.Process):
         page.evaluate(NEUTRAL, {path: size for tree in self.expected for path, size in tree["texts"].items()})
         if runs:
             page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))")
+        page.wait_for_timeout(late * 1000)
         measured = page.evaluate(MEASURE)
         page.close()
         return dict(measured)

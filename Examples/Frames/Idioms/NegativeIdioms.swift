@@ -51,25 +51,6 @@ struct NegativeIdioms: View {
           }
         }
       }
-      Case("negative.grid") {
-        Grid(horizontalSpacing: -10, verticalSpacing: -10) {
-          GridRow {
-            c(40, 40).at(115, 65, 40, 40)
-            c(40, 40).at(145, 65, 40, 40)
-          }
-          GridRow {
-            c(40, 40).at(115, 95, 40, 40)
-            c(40, 40).at(145, 95, 40, 40)
-          }
-        }
-      }
-      Case("negative.tracks") {
-        LazyVGrid(columns: [GridItem(.fixed(60), spacing: -10), GridItem(.fixed(60))], spacing: -10) {
-          c(60, 40).at(95, 65, 60, 40)
-          c(60, 40).at(145, 65, 60, 40)
-          c(60, 40).at(95, 95, 60, 40)
-        }
-      }
       Case("negative.background") { c(60, 40).background { r.at(110, 70, 80, 60).padding(-10) } }
     }
   }

@@ -28,7 +28,7 @@ struct PictureIdioms: View {
       }
       Case("picture.fit-padded") { picture.resizable().scaledToFit().at(30, 20, 240, 160).padding(20) }
       Case("picture.fill-framed") {
-        picture.resizable().scaledToFill().at(75, 50, 150, 100).frame(width: 100, height: 100)
+        picture.resizable().scaledToFill().frame(width: 100, height: 100).at(100, 50, 100, 100)
       }
       Case("picture.fill-alone") { picture.resizable().scaledToFill().at(0, 0, 300, 200) }
     }
@@ -61,7 +61,7 @@ struct PictureIdioms: View {
         }
       }
       Case("picture.behind") {
-        c(40, 40).background { picture.resizable().scaledToFill().at(120, 80, 60, 40) }
+        c(40, 40).at(130, 80, 40, 40).background { picture.resizable().scaledToFill() }
       }
       Case("picture.over") {
         c(90, 90).overlay { picture.resizable().scaledToFit().at(105, 70, 90, 60) }

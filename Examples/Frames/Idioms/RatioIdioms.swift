@@ -72,14 +72,11 @@ struct RatioIdioms: View {
     }
     Group {
       Case("ratio.limit-width") {
-        r.aspectRatio(2, contentMode: .fit).frame(maxWidth: 120, maxHeight: 120).at(90, 70, 120, 60)
+        r.aspectRatio(2, contentMode: .fit).frame(maxWidth: 120, maxHeight: 120).at(90, 40, 120, 120)
       }
       Case("ratio.limit-least") {
         r.aspectRatio(2, contentMode: .fit).at(90, 70, 120, 60).frame(width: 120).frame(minHeight: 100)
           .at(90, 50, 120, 100)
-      }
-      Case("ratio.twice") {
-        r.aspectRatio(3, contentMode: .fit).at(50, 66.67, 200, 66.67).aspectRatio(1, contentMode: .fit)
       }
       Case("ratio.card") {
         VStack(spacing: 0) {
@@ -110,6 +107,25 @@ struct RatioIdioms: View {
             r.aspectRatio(0.5, contentMode: .fit).at(160, 50, 50, 100)
           }
           .frame(height: 100)
+        }
+      }
+      Case("ratio.sideways") {
+        ScrollView(.horizontal) {
+          HStack(spacing: 10) {
+            r.aspectRatio(0.5, contentMode: .fit).at(0, 0, 100, 200)
+            r.aspectRatio(0.25, contentMode: .fit).at(110, 0, 50, 200)
+          }
+        }
+      }
+      Case("ratio.sideways-framed") {
+        ScrollView(.horizontal) {
+          HStack(spacing: 10) {
+            r.aspectRatio(1.5, contentMode: .fit).frame(height: 80).at(0, 60, 120, 80)
+            VStack(spacing: 0) {
+              r.aspectRatio(2, contentMode: .fit).frame(height: 40).at(130, 70, 80, 40)
+              c(60, 20).at(140, 110, 60, 20)
+            }
+          }
         }
       }
       Case("ratio.fill-frame") {

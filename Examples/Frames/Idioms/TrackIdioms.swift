@@ -82,7 +82,7 @@ struct TrackIdioms: View {
       Case("track.sideways-flexible") {
         ScrollView(.horizontal) {
           LazyHGrid(rows: [GridItem(.flexible(), spacing: 20), GridItem(.flexible())], spacing: 10) {
-            r.frame(width: 40).at(0, 0, 40, 90)
+            r.frame(width: 40).at(10, 0, 40, 90)
             r.frame(width: 60).at(0, 110, 60, 90)
             r.frame(width: 40).at(70, 0, 40, 90)
           }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A modifier that changes how display nodes look or behave, and nothing else.
 nonisolated struct DisplayEffect: InlineModifier, Equatable {
   let modifiers: [DisplayModifier]
