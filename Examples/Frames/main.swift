@@ -23,7 +23,6 @@ struct Frames: App {
             Cases()
           }
         }
-        .frame(maxWidth: .infinity, alignment: .leading)
       }
     }
   }

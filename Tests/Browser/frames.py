@@ -33,7 +33,12 @@ NEUTRAL = """sizes => {
 SETTLED = """() => document.querySelector('[data-vf]') && !document.querySelector('[data-vf]:not([data-ok])') &&
   document.querySelector('[data-id=case-geometry-part] [data-id=a]').offsetWidth == 150 &&
   document.querySelector('[data-id="@100.0,0.0,100.0,20.0"]').offsetWidth == 100 &&
-  document.querySelector('[data-id="@110.0,80.0,80.0,20.0"]').offsetWidth == 80"""
+  document.querySelector('[data-id="@110.0,80.0,80.0,20.0"]').offsetWidth == 80 &&
+  document.querySelector('[data-id="@0.0,95.0,75.0,10.0"]').offsetWidth == 75 &&
+  document.querySelector('[data-id="@0.0,64.0,201.0,405.0"]').offsetHeight == 405 && (() => {
+    const [a, b] = ["a", "b"].map((name) => document.querySelector(`[data-id="case-guide.texts"] [data-id=${name}]`))
+    return Math.abs(a.getBoundingClientRect().x - b.getBoundingClientRect().x) < 0.6
+  })()"""
 
 
 class Frames(servers.Process):

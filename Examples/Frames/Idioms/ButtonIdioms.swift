@@ -84,13 +84,6 @@ struct ButtonIdioms: View {
         }
         .buttonStyle(.plain)
       }
-      Case("button.cover-open") {
-        Button {
-        } label: {
-          r.aspectRatio(1, contentMode: .fill).at(0, -50, 300, 300)
-        }
-        .buttonStyle(.plain)
-      }
       Case("button.cover-row") {
         HStack(spacing: 0) {
           ForEach(0..<2, id: \.self) { index in

@@ -64,6 +64,7 @@ private struct EvenMoreIdioms: View {
     PhoneListIdioms()
     PartIdioms()
     GroupIdioms()
+    AppIdioms()
   }
 }
 
