@@ -191,7 +191,7 @@ struct AppIdioms: View {
           Grid(horizontalSpacing: 0, verticalSpacing: 0) {
             GridRow {
               c(40, 20).at(0, 0, 40, 20)
-              r.at(40, 5, 260, 10)
+              r.at(40, 0, 260, 20)
             }
           }
         }
