@@ -169,6 +169,11 @@ extension Engine {
       placeSideways(tracks, spacing, alignment, children, path, x, y, proposal, own)
     case .spanned(let alignment, let columnGap, let rowGap, let count, let children, let spans):
       placeSpanned(alignment, columnGap, rowGap, count, children, spans, path, x, y, proposal)
+    case .flow(let spacing, let children):
+      for (index, place) in flow(spacing, children, own.width).enumerated() {
+        self.place(
+          children[index], "\(path)\(index)", x + place.x, y + place.y, Proposal(width: nil, height: nil), nil)
+      }
     case .fits(let children):
       let index = children.firstIndex(of: chosen(children, proposal)) ?? 0
       placeChild(children[index], "\(path)\(index)", 4, x, y, own, proposal, nil)

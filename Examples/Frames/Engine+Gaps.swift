@@ -39,7 +39,7 @@ extension Tree {
     case .frame(let child, _, let height, _): height == nil && child.edgeOfText(atTop: atTop)
     case .limits(let child, let limits, _):
       limits.minHeight ?? limits.idealHeight ?? limits.maxHeight == nil && child.edgeOfText(atTop: atTop)
-    case .scroll, .lazy, .tracks, .rows, .geometry, .position, .fits, .grid, .spanned, .guided: false
+    case .scroll, .lazy, .tracks, .rows, .geometry, .position, .fits, .grid, .spanned, .guided, .flow: false
     case .bar(let child, _, let isBelow, _): atTop == isBelow && child.edgeOfText(atTop: atTop)
     default: children[0].edgeOfText(atTop: atTop)
     }

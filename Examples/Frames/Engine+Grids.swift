@@ -90,4 +90,21 @@ extension Engine {
         Size(width: columns[column], height: heights[row]), Proposal(width: nil, height: heights[row]), nil)
     }
   }
+
+  func flowSize(_ spacing: Double, _ children: [Tree], _ proposal: Proposal) -> Size {
+    let places = flow(spacing, children, proposal.width ?? .infinity)
+    return Size(
+      width: places.map { $0.x + $0.width }.max() ?? 0, height: places.map { $0.y + $0.height }.max() ?? 0)
+  }
+
+  /// Where views stand in lines of a width: see `Flow`.
+  func flow(_ spacing: Double, _ children: [Tree], _ width: Double) -> [Frame] {
+    var (x, y, line) = (0.0, 0.0, 0.0)
+    return children.map { child in
+      let size = size(of: child, Proposal(width: nil, height: nil), nil)
+      if x > 0, x + size.width > width { (x, y, line) = (0, y + line + spacing, 0) }
+      defer { (x, line) = (x + size.width + spacing, max(line, size.height)) }
+      return Frame(x: x, y: y, width: size.width, height: size.height)
+    }
+  }
 }

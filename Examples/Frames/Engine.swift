@@ -79,6 +79,7 @@ struct Engine {
       let (widths, heights) = spannedCells(columnGap, rowGap, count, children, spans, proposal)
       return Size(width: Self.sum(widths, columnGap), height: Self.sum(heights, rowGap))
     case .fits(let children): return size(of: chosen(children, proposal), proposal, nil)
+    case .flow(let spacing, let children): return flowSize(spacing, children, proposal)
     case .grid(_, let columnGap, let rowGap, let count, let children):
       let (widths, heights) = cells(columnGap, rowGap, count, children, proposal)
       return Size(width: Self.sum(widths, columnGap), height: Self.sum(heights, rowGap))
@@ -103,6 +104,8 @@ struct Engine {
       return Size(width: max(inner.width + leading + trailing, 0), height: max(inner.height + top + bottom, 0))
     case .bar(_, let height, _, let spacing):
       return Size(width: inner.width, height: inner.height + height + (spacing ?? 8))
+    case .sideBar(_, let width, _, let spacing):
+      return Size(width: inner.width + width + (spacing ?? 8), height: inner.height)
     case .position: return Size(width: proposal.width ?? inner.width, height: proposal.height ?? inner.height)
     default: return inner
     }
@@ -137,6 +140,8 @@ struct Engine {
       result = width.isFinite ? Proposal(width: width, height: width / ratio) : Proposal(width: nil, height: nil)
     case .bar(_, let height, _, let spacing):
       result.height = proposal.height.map { max($0 - height - (spacing ?? 8), 0) }
+    case .sideBar(_, let width, _, let spacing):
+      result.width = proposal.width.map { max($0 - width - (spacing ?? 8), 0) }
     case .fixedSize(_, let horizontal, let vertical):
       if horizontal { result.width = nil }
       if vertical { result.height = nil }
@@ -212,7 +217,7 @@ struct Engine {
     case .spacer: -.infinity
     case .priority(_, let priority): priority
     case .hStack, .vStack, .zStack, .color, .circle, .piece, .text, .divider, .scroll, .lazy, .tracks, .rows, .geometry,
-      .fits, .grid, .spanned, .guided, .bar:
+      .fits, .grid, .spanned, .guided, .bar, .sideBar, .flow:
       0
     default: priority(tree.children[0])
     }
@@ -254,7 +259,7 @@ struct Engine {
     case .geometry(let child):
       let offer = Proposal(width: own.width, height: own.height)
       place(child, path + "0", x, y, offer, nil)
-    case .scroll, .lazy, .tracks, .rows, .fits, .grid, .spanned, .guided:
+    case .scroll, .lazy, .tracks, .rows, .fits, .grid, .spanned, .guided, .flow:
       placeContainer(tree, path, x, y, proposal, own)
     default: placeWrapper(tree, path, x, y, proposal, own, stack)
     }
@@ -288,6 +293,12 @@ struct Engine {
       place(child, path + "0", x, isBelow ? y : y + gap, offer, stack)
       frames[path + "b"] = Frame(
         x: x + (own.width - 4) / 2, y: isBelow ? y + inner.height + gap - height : y, width: 4, height: height)
+    case .sideBar(_, let width, let isAfter, let spacing):
+      let inner = size(of: child, offer, stack)
+      let gap = width + (spacing ?? 8)
+      place(child, path + "0", isAfter ? x : x + gap, y, offer, stack)
+      frames[path + "b"] = Frame(
+        x: isAfter ? x + inner.width + gap - width : x, y: y + (own.height - 4) / 2, width: width, height: 4)
     case .offset(_, let column, let row): place(child, path + "0", x + column, y + row, proposal, stack)
     case .probe:
       frames[path] = Frame(x: x, y: y, width: own.width, height: own.height)

@@ -5,22 +5,26 @@ struct Generator {
   private let hasLimits: Bool
   private let isWide: Bool
   private let hasPieces: Bool
+  private let hasMore: Bool
 
   /// Makes a generator of trees without texts, or with them; with what scrolls, is lazy or lies at a place of its own where it is wide.
   /// Beside the texts there are views with limits beyond their place where it has those.
   init(
-    seed: UInt64, hasTexts: Bool = false, hasLimits: Bool = false, isWide: Bool = false, hasPieces: Bool = false
+    seed: UInt64, hasTexts: Bool = false, hasLimits: Bool = false, isWide: Bool = false, hasPieces: Bool = false,
+    hasMore: Bool = false
   ) {
     self.hasTexts = hasTexts
     self.hasLimits = hasLimits
     self.isWide = isWide
     self.hasPieces = hasPieces
+    self.hasMore = hasMore
     state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1
   }
 
   /// A tree of some depth.
   mutating func tree(depth: Int) -> Tree {
     if depth == 0 { return leaf() }
+    if hasMore, below(5) == 0 { return more(depth) }
     if isWide, below(5) < 2 { return wide(depth) }
     switch below(15) {
     case 0...2: return .hStack(below(3), spacing(), children(depth))
@@ -63,6 +67,22 @@ struct Generator {
       let tracks: [Tree.Track] =
         flip() ? [.adaptive(Double(30 + below(60)))] : (0..<(1 + below(3))).map { _ in track() }
       return .tracks(tracks, spacing(), below(3), (0..<(1 + below(5))).map { _ in tree(depth: below(depth)) })
+    }
+  }
+
+  /// Distances and room below nothing, layouts of the program's own, bars beside, and proportions of anything.
+  private mutating func more(_ depth: Int) -> Tree {
+    switch below(8) {
+    case 0:
+      return .padding(
+        tree(depth: depth - 1), -Double(below(9)), -Double(below(9)), -Double(below(9)), -Double(below(9)))
+    case 1: return .hStack(below(3), -Double(below(12)), children(depth))
+    case 2: return .vStack(below(3), -Double(below(12)), children(depth))
+    case 3: return .flow(Double(below(10)), (0..<(1 + below(6))).map { _ in fixed() })
+    case 4: return .ratio(tree(depth: depth - 1), [0.5, 1, 1.5, 2][below(4)])
+    case 5: return .frame(.fill(.color, [0.5, 1, 1.5, 2][below(4)]), maybe(length()), maybe(length()), below(9))
+    case 6: return .sideBar(tree(depth: depth - 1), Double(4 + below(20)), flip(), maybe(Double(below(12))))
+    default: return .fits((0..<(1 + below(3))).map { _ in tree(depth: below(depth)) })
     }
   }
 

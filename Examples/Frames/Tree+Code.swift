@@ -50,6 +50,10 @@ extension Tree {
     case .rows(let tracks, let spacing, let alignment, let children):
       Self.stack(
         "LazyHGrid", "rows: \(tracks), alignment: .\(["top", "center", "bottom"][alignment])", spacing, children)
+    case .flow(let spacing, let children): "Flow(spacing: \(spacing)) { \(Self.joined(children)) }"
+    case .sideBar(let child, let width, let isAfter, let spacing):
+      child.code
+        + ".safeAreaInset(edge: .\(isAfter ? "trailing" : "leading")\(spacing.map { ", spacing: \($0)" } ?? "")) { c(\(width), 4) }"
     case .guided(let isRow, let guides, let children):
       "\(isRow ? "H" : "V")Stack(alignment: .mark, spacing: 0) { guides \(guides): \(Self.joined(children)) }"
     case .scroll(let isSideways, let children):

@@ -27,7 +27,7 @@ extension Tree {
         child.view(path + "0").background(alignment: Self.alignment(alignment)) { layer.view(path + "1") })
     case .overlay(let child, let layer, let alignment):
       AnyView(child.view(path + "0").overlay(alignment: Self.alignment(alignment)) { layer.view(path + "1") })
-    case .scroll, .lazy, .geometry, .tracks, .rows, .fits, .grid, .spanned, .guided: container(path)
+    case .scroll, .lazy, .geometry, .tracks, .rows, .fits, .grid, .spanned, .guided, .flow: container(path)
     default: modified(children[0].view(path + "0"), path)
     }
   }
@@ -68,6 +68,7 @@ extension Tree {
             }
           }
         })
+    case .flow(let spacing, let children): AnyView(Flow(spacing: spacing) { Self.cells(children, path) })
     case .fits(let children): AnyView(ViewThatFits { Self.cells(children, path) })
     case .grid(let alignment, let columnGap, let rowGap, let count, let children):
       AnyView(
@@ -128,6 +129,11 @@ extension Tree {
       AnyView(
         child.safeAreaInset(edge: isBelow ? .bottom : .top, spacing: spacing.map { CGFloat($0) }) {
           Color.red.frame(width: 4, height: height).accessibilityIdentifier(path + "b")
+        })
+    case .sideBar(_, let width, let isAfter, let spacing):
+      AnyView(
+        child.safeAreaInset(edge: isAfter ? .trailing : .leading, spacing: spacing.map { CGFloat($0) }) {
+          Color.red.frame(width: width, height: 4).accessibilityIdentifier(path + "b")
         })
     case .offset(_, let x, let y): AnyView(child.offset(x: x, y: y))
     default: child

@@ -45,6 +45,10 @@ indirect enum Tree: Codable, Equatable, Sendable {
   case grid(Int, Double?, Double?, Int, [Tree])
   /// A column, or a row, whose views lie with guides of their own on one line: so far is each guide from where the view begins.
   case guided(Bool, [Double], [Tree])
+  /// Views in lines, each begun where the one before is full: a layout of the program's own.
+  case flow(Double, [Tree])
+  /// A view with a bar of a width before it, or after it.
+  case sideBar(Tree, Double, Bool, Double?)
 
   /// A view with a modifier, or in a wrapper, that leaves the layout alone: see `Neutral`.
   case neutral(Tree, Int)
@@ -78,11 +82,11 @@ extension Tree {
     case .hStack(_, _, let children), .vStack(_, _, let children), .zStack(_, let children), .scroll(_, let children),
       .lazy(_, _, _, let children), .tracks(_, _, _, let children), .fits(let children),
       .rows(_, _, _, let children), .grid(_, _, _, _, let children), .spanned(_, _, _, _, let children, _),
-      .guided(_, _, let children):
+      .guided(_, _, let children), .flow(_, let children):
       children
     case .frame(let child, _, _, _), .limits(let child, _, _), .padding(let child, _, _, _, _), .ratio(let child, _),
       .fixedSize(let child, _, _), .priority(let child, _), .probe(let child), .geometry(let child),
-      .neutral(let child, _), .fill(let child, _), .bar(let child, _, _, _),
+      .neutral(let child, _), .fill(let child, _), .bar(let child, _, _, _), .sideBar(let child, _, _, _),
       .position(let child, _, _), .offset(let child, _, _):
       [child]
     case .background(let child, let layer, _), .overlay(let child, let layer, _): [child, layer]
@@ -122,6 +126,8 @@ extension Tree {
     case .grid(let alignment, let columnGap, let rowGap, let count, _):
       .grid(alignment, columnGap, rowGap, count, children)
     case .guided(let isRow, let guides, _): .guided(isRow, guides, children)
+    case .flow(let spacing, _): .flow(spacing, children)
+    case .sideBar(_, let width, let isAfter, let spacing): .sideBar(children[0], width, isAfter, spacing)
     }
   }
 
@@ -145,7 +151,7 @@ extension Tree {
 
   private var isStack: Bool {
     switch self {
-    case .hStack, .vStack, .zStack, .scroll, .lazy, .tracks, .rows, .fits, .grid, .guided: true
+    case .hStack, .vStack, .zStack, .scroll, .lazy, .tracks, .rows, .fits, .grid, .guided, .flow: true
     default: false
     }
   }

@@ -16,13 +16,13 @@ struct Frames: App {
             ForEach(random.trees.indices, id: \.self) { index in
               random.trees[index].view("\(index).").framed("\(index)")
             }
+            .environment(\.layoutDirection, random.isMirrored ? .rightToLeft : .leftToRight)
           } else if ProcessInfo.processInfo.environment["FRAMES_PAINT"] != nil {
             Drawings()
           } else {
             Cases()
           }
         }
-        .frame(maxWidth: .infinity, alignment: .leading)
       }
     }
   }

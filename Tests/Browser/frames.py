@@ -33,7 +33,12 @@ NEUTRAL = """sizes => {
 SETTLED = """() => document.querySelector('[data-vf]') && !document.querySelector('[data-vf]:not([data-ok])') &&
   document.querySelector('[data-id=case-geometry-part] [data-id=a]').offsetWidth == 150 &&
   document.querySelector('[data-id="@100.0,0.0,100.0,20.0"]').offsetWidth == 100 &&
-  document.querySelector('[data-id="@110.0,80.0,80.0,20.0"]').offsetWidth == 80"""
+  document.querySelector('[data-id="@110.0,80.0,80.0,20.0"]').offsetWidth == 80 &&
+  document.querySelector('[data-id="@0.0,95.0,75.0,10.0"]').offsetWidth == 75 &&
+  document.querySelector('[data-id="@0.0,64.0,201.0,405.0"]').offsetHeight == 405 && (() => {
+    const [a, b] = ["a", "b"].map((name) => document.querySelector(`[data-id="case-guide.texts"] [data-id=${name}]`))
+    return Math.abs(a.getBoundingClientRect().x - b.getBoundingClientRect().x) < 0.6
+  })()"""
 
 
 class Frames(servers.Process):
@@ -50,7 +55,7 @@ class Frames(servers.Process):
         page.goto(self.url)
         return page
 
-    def measure(self, browser, settled: bool = False, arranged: bool = False, **options) -> dict[str, dict[str, list[float]]]:
+    def measure(self, browser, settled: bool = False, arranged: bool = False, late: float = 0, **options) -> dict[str, dict[str, list[float]]]:
         """The frames of each layout's views."""
         page = self.open(browser, **options)
         if settled:
@@ -63,6 +68,7 @@ class Frames(servers.Process):
         page.evaluate(NEUTRAL, {path: size for tree in self.expected for path, size in tree["texts"].items()})
         if runs:
             page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))")
+        page.wait_for_timeout(late * 1000)
         measured = page.evaluate(MEASURE)
         page.close()
         return dict(measured)

@@ -262,6 +262,25 @@ def test_distances_beside_texts_grow_with_the_font(measured):
     assert gaps == sorted(gaps) and all(frame["text"][1] > frame["below"][1] + 10 for frame in frames)
 
 
+def test_guides_go_outward_through_stacks_with_texts(measured):
+    frames = measured["guide.texts"]
+    assert abs(frames["a"][0] - frames["b"][0]) < 0.6
+    # The column is as wide as all of it, and stands in the middle.
+    assert abs(frames["first"][0] + frames["b"][0] + 90 - 300) < 1.1
+
+
+def test_guides_of_texts_go_outward_through_stacks(measured):
+    frames = measured["guide.two-texts"]
+    ends = [frames[name][0] + frames[name][2] for name in ("first", "second")]
+    assert abs(ends[0] - ends[1]) < 1.1
+
+
+def test_guides_of_texts_go_outward_through_frames(measured):
+    frames = measured["guide.text-frame"]
+    assert abs(frames["a"][0] - frames["b"][0] - 40) < 1.1
+    assert abs(frames["a"][0] - frames["c"][0] - frames["c"][2]) < 1.1
+
+
 def failures(browser, solved: bool = False, **environment: str) -> tuple[list[dict], list[tuple[dict, list[str]]]]:
     """The trees that a browser should lay out as SwiftUI does, and those that it does not: without scripts those that
     style sheets can express, else all. Texts and what scrolls are laid out as with scripts: without them pages
@@ -352,6 +371,24 @@ def test_nearly_all_random_views_with_more_kinds_of_containers_stand_where_swift
 def test_nearly_all_random_views_with_texts_in_more_kinds_of_containers_stand_where_swiftui_puts_them(browser, seed):
     count = os.environ.get("FRAMES_COUNT", "150")
     trees, wrong = failures(browser, FRAMES_SEED=seed, FRAMES_COUNT=count, FRAMES_TEXTS="1", FRAMES_LIMITS="1", FRAMES_WIDE="1")
+    assert len(trees) > int(count) / 2
+    assert len(wrong) <= len(trees) / 60, f"{len(wrong)} of {len(trees)}:\n{codes(wrong)}"
+
+
+@pytest.mark.parametrize("seed", os.environ.get("FRAMES_SEEDS", "1").split())
+@pytest.mark.parametrize("kinds", [{}, {"FRAMES_WIDE": "1"}], ids=["plain", "wide"])
+def test_nearly_all_random_views_from_the_right_to_the_left_are_mirrored(browser, seed, kinds):
+    count = os.environ.get("FRAMES_COUNT", "200")
+    trees, wrong = failures(browser, solved=True, FRAMES_SEED=seed, FRAMES_COUNT=count, FRAMES_MIRRORED="1", **kinds)
+    assert len(trees) > int(count) / 2
+    assert len(wrong) <= (len(trees) / 100 if kinds else 0), f"{len(wrong)} of {len(trees)}:\n{codes(wrong)}"
+
+
+@pytest.mark.parametrize("seed", os.environ.get("FRAMES_SEEDS", "1 2").split())
+def test_nearly_all_random_views_with_room_below_nothing_stand_where_swiftui_puts_them(browser, seed):
+    """Distances and paddings below nothing, a layout of the program's own, bars beside, and proportions of anything."""
+    count = os.environ.get("FRAMES_COUNT", "200")
+    trees, wrong = failures(browser, solved=True, FRAMES_SEED=seed, FRAMES_COUNT=count, FRAMES_MORE="1")
     assert len(trees) > int(count) / 2
     assert len(wrong) <= len(trees) / 60, f"{len(wrong)} of {len(trees)}:\n{codes(wrong)}"
 

@@ -77,6 +77,24 @@ struct ButtonIdioms: View {
         boxed.buttonStyle(.borderedProminent).buttonBorderShape(.circle).controlSize(.large).at(125, 75, 50, 50)
       }
       Case("button.corners") { boxed.buttonStyle(.bordered).buttonBorderShape(.roundedRectangle).at(126, 83, 48, 34) }
+      Case("button.cover") {
+        Button {
+        } label: {
+          r.aspectRatio(2, contentMode: .fill).at(50, 50, 200, 100).frame(width: 100, height: 100).clipped()
+        }
+        .buttonStyle(.plain)
+      }
+      Case("button.cover-row") {
+        HStack(spacing: 0) {
+          ForEach(0..<2, id: \.self) { index in
+            Button {
+            } label: {
+              r.aspectRatio(1, contentMode: .fill).frame(height: 60).clipped().at(CGFloat(index) * 150, 70, 150, 60)
+            }
+            .buttonStyle(.plain)
+          }
+        }
+      }
       Case("button.glass") { boxed.buttonStyle(.glass).at(126, 83, 48, 34) }
       Case("button.glass-prominent") { boxed.buttonStyle(.glassProminent).at(126, 83, 48, 34) }
     }

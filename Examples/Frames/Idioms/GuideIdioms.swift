@@ -53,6 +53,37 @@ struct GuideIdioms: View {
           c(20, 20).at(105, 55, 20, 20).alignmentGuide(.leading) { _ in 0 }.alignmentGuide(.top) { _ in 0 }.padding(10)
         }
       }
+      Case("guide.texts") {
+        VStack(alignment: .fieldEdge, spacing: 0) {
+          HStack(spacing: 0) {
+            Text("Rather long").probe("first")
+            c(40, 20).probe("a").alignmentGuide(.fieldEdge) { d in d[.leading] }
+          }
+          HStack(spacing: 0) {
+            Text("A")
+            c(90, 20).probe("b").alignmentGuide(.fieldEdge) { d in d[.leading] }
+          }
+        }
+      }
+      Case("guide.two-texts") {
+        VStack(alignment: .fieldEdge) {
+          HStack {
+            Text("Name:").probe("first").alignmentGuide(.fieldEdge) { d in d[.trailing] }
+            Text("A")
+          }
+          HStack {
+            Text("Quite long:").probe("second").alignmentGuide(.fieldEdge) { d in d[.trailing] }
+            Text("Another one")
+          }
+        }
+      }
+      Case("guide.text-frame") {
+        VStack(alignment: .leading, spacing: 0) {
+          c(100, 20).probe("a")
+          Text("A").frame(width: 80).probe("b").alignmentGuide(.leading) { d in d.width / 2 }
+          Text("Longer").probe("c").alignmentGuide(.leading) { d in d[.trailing] }.frame(width: 120)
+        }
+      }
       Case("guide.overlay-padding") {
         c(100, 60).overlay(alignment: .bottom) {
           c(20, 20).at(140, 110, 20, 20).alignmentGuide(.bottom) { d in d.height }.padding(5)

@@ -30,6 +30,41 @@ struct Idioms: View {
     GuideIdioms()
     LimitIdioms()
     NarrowIdioms()
+    MoreIdioms()
+  }
+}
+
+/// Further ones: a view builder takes no more at once.
+private struct MoreIdioms: View {
+  var body: some View {
+    RightToLeftIdioms()
+    PictureIdioms()
+    TrackIdioms()
+    OwnLayoutIdioms()
+    ReaderIdioms()
+    GapIdioms()
+    RatioIdioms()
+    FixedIdioms()
+    PhoneIdioms()
+    RowKindIdioms()
+    LabelIdioms()
+    EvenMoreIdioms()
+  }
+}
+
+private struct EvenMoreIdioms: View {
+  var body: some View {
+    DividerIdioms()
+    NegativeIdioms()
+    LayerIdioms()
+    FlowIdioms()
+    RowInsetIdioms()
+    ListPlaceIdioms()
+    PhoneScrollIdioms()
+    PhoneListIdioms()
+    PartIdioms()
+    GroupIdioms()
+    AppIdioms()
   }
 }
 

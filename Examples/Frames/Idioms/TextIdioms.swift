@@ -80,5 +80,30 @@ struct TextIdioms: View {
         }
       }
     }
+    Group {
+      Case("text.column-priority") {
+        VStack(spacing: 0) {
+          Text(fox).layoutPriority(1).at(nil, 66.85, nil, 44.2)
+          Text(fox).at(nil, 111.05, nil, 22.1)
+        }
+        .frame(width: 100, height: 66.3)
+      }
+      Case("text.columns-priority") {
+        VStack(spacing: 0) {
+          VStack(spacing: 0) { Text(fox).at(nil, 66.85, nil, 44.2) }.layoutPriority(1)
+          VStack(spacing: 0) { Text(fox).at(nil, 111.05, nil, 22.1) }
+        }
+        .frame(width: 100, height: 66.3)
+      }
+      Case("text.column-lower") {
+        VStack(spacing: 0) {
+          Text(fox).layoutPriority(-1).at(nil, 55.8, nil, 22.1)
+          Text(fox).at(nil, 77.9, nil, 66.3)
+        }
+        .frame(width: 100, height: 88.4)
+      }
+    }
   }
+
+  private let fox = "The quick brown fox jumps over the lazy dog"
 }

@@ -91,7 +91,7 @@ public struct FieldContent: Equatable, Sendable {
   public var submitLabel: String?
   public var autocapitalization: String?
   public var isAutocorrectionDisabled: Bool
-  /// The look, by the name of the style: automatic, plain, roundedBorder.
+  /// The look, by the name of the style: automatic, plain, roundedBorder, editor.
   public var style: String
   /// Whether it has the focus; nil where the program does not follow it.
   public var isFocused: Bool?

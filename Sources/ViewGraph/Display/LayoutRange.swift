@@ -148,6 +148,12 @@ extension LayoutRange {
         result.slope = sloping.slope
         result.cap = sloping.cap
         result.minimum = result.minimum.map { max($0, fixed) }
+      } else {
+        // Of several that keep proportions the one counts that takes more.
+        let larger = slope > other.slope ? self : other
+        result.maximum = larger.maximum
+        result.slope = larger.slope
+        result.cap = larger.cap
       }
     } else if let flexible = [self, other].first(where: { $0.slope != 0 }) {
       // What keeps proportions is taken to be larger than a text that it lies with.

@@ -232,7 +232,8 @@ extension LayoutRange {
       cap = min(cap ?? most, most)
     } else {
       maximum = most
-      ideal = ideal.map { min($0, most) }
+      // Where nothing in particular is offered along it, the other tells it all the same.
+      ideal = most
       slope = 0
     }
   }

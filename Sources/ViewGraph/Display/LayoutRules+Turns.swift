@@ -44,7 +44,7 @@ extension LayoutRules {
     case .firstThatFits: return children.count > 1
     case .grid(let grid):
       guard let fitted = grid.fitted, isPlain(grid, children) else { return false }
-      if children.contains(where: { asks($0) || $0.layout.covers }) { return true }
+      if children.contains(where: { asks($0) || $0.layout.covers || $0.layout.keepsProportions }) { return true }
       return [fitted.columns, fitted.rows].contains { ranges in
         sharesUnevenly(ranges.map { LayoutAnswer($0, $0) }, .horizontal)
       }

@@ -11,13 +11,26 @@ final class ExplicitGuide {
   let axis: Axis
   /// How many guides the view had when this one was set: they are asked in that order.
   let order: Int
+  /// The guide as the view that has set it knows it; nil for what combines several.
+  let own: Own?
+  /// How long the view is that has the guide, as far as it is told.
+  let length: CGFloat?
   private let compute: () -> CGFloat
   private(set) lazy var value = compute()
 
+  /// A guide in the view that has set it, and who is told where that view lies.
+  struct Own {
+    var probe: GuideProbe
+    var value: () -> CGFloat
+  }
+
   init(
-    usual: CGFloat, id: any AlignmentID.Type, axis: Axis, order: Int = 0, compute: @escaping () -> CGFloat
+    usual: CGFloat, id: any AlignmentID.Type, axis: Axis, order: Int = 0, own: Own? = nil,
+    length: CGFloat? = nil, compute: @escaping () -> CGFloat
   ) {
     self.usual = usual
+    self.own = own
+    self.length = length
     self.id = id
     self.axis = axis
     self.order = order
@@ -40,7 +53,8 @@ nonisolated struct AlignmentGuideModifier: PrimitiveModifier {
   let compute: (ViewDimensions) -> CGFloat
 
   @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
-    let told = (node.local as? StateLocation<CGSize>)?.get() ?? .zero
+    let probe = node.local as? GuideProbe
+    let told = probe?.size.get() ?? .zero
     let layout = content.displays.first { !$0.isPresentation }?.layout
     let dimensions = ViewDimensions(
       width: layout?.horizontal.known ?? told.width, height: layout?.vertical.known ?? told.height)
@@ -53,20 +67,22 @@ nonisolated struct AlignmentGuideModifier: PrimitiveModifier {
       let key = ObjectIdentifier(guide)
       guides[key] =
         guides[key]
-        ?? ExplicitGuide(usual: guide.defaultValue(in: dimensions), id: guide, axis: axis, order: guides.count) {
-          compute(dimensions)
-        }
+        ?? ExplicitGuide(
+          usual: guide.defaultValue(in: dimensions), id: guide, axis: axis, order: guides.count,
+          own: probe.map { ExplicitGuide.Own(probe: $0) { compute(dimensions) } },
+          length: told == .zero ? nil : axis == .horizontal ? dimensions.width : dimensions.height
+        ) { compute(dimensions) }
       result.items[index].traits[AlignmentGuidesTrait.self] = guides
     }
     return result
   }
 
   @MainActor func didMount(_ node: ModifierNode) {
-    node.local = StateLocation(CGSize.zero)
+    node.local = GuideProbe(node)
   }
 
   @MainActor func handle(_ event: DisplayEvent, _ node: ModifierNode) {
-    if case .geometry(let frame) = event { (node.local as? StateLocation<CGSize>)?.set(frame.size) }
+    if case .geometry(let frame) = event { (node.local as? GuideProbe)?.take(frame) }
   }
 }
 

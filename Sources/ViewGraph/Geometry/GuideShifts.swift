@@ -26,7 +26,9 @@ struct GuideShifts {
     self.kind = kind
     let shifts = items.map { $0.shift(of: guide) }
     self.shifts = shifts
-    let lengths = ranges.compactMap { $0.isFixed ? $0.maximum : nil }
+    let lengths = zip(items, ranges).compactMap { item, range in
+      range.isFixed ? range.maximum : item.traits[AlignmentGuidesTrait.self]?[ObjectIdentifier(guide)]?.length
+    }
     guard kind != .baseline, lengths.count == items.count, shifts.contains(where: { $0 != 0 }) else {
       spans = nil
       return

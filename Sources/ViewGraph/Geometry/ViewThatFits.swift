@@ -19,6 +19,9 @@ extension ViewThatFits: PrimitiveView {
   }
 
   @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs {
-    node.childOutputs().container(.firstThatFits(axes), at: node)
+    let outputs = node.childOutputs()
+    // Of one view there is nothing to choose.
+    let isChoice = outputs.displays.count(where: { !$0.isPresentation }) > 1
+    return outputs.container(isChoice ? .firstThatFits(axes) : .box, at: node)
   }
 }

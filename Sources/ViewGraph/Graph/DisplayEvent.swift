@@ -45,6 +45,8 @@ public enum DisplayEvent: Equatable, Sendable {
   case drop(CGPoint, text: String?)
   /// The view's frame on the screen is now this.
   case geometry(CGRect)
+  /// The frames of many views at once are now these; reported to no target of its own.
+  case measured([MeasuredView])
   /// The view has come into sight, or is out of it.
   case visible(Bool)
   /// Many views at once have come into sight or are out of it; reported to no target of its own.
@@ -60,6 +62,18 @@ public enum DisplayEvent: Equatable, Sendable {
     case .press, .set, .dismiss: true
     default: false
     }
+  }
+}
+
+/// The frame of a view on the screen.
+public struct MeasuredView: Equatable, Sendable {
+  /// Who is told.
+  public var target: EventTarget
+  public var frame: CGRect
+
+  public init(target: EventTarget, frame: CGRect) {
+    self.target = target
+    self.frame = frame
   }
 }
 

@@ -150,6 +150,10 @@ public final class Graph {
     }
     if case .told(let topic, let text) = event { return take(answer: text, to: topic) }
     guard wake() else { return }
+    if case .measured(let views) = event {
+      for view in views { send(.geometry(view.frame), to: view.target) }
+      return
+    }
     if case .sight(let shown, let hidden) = event {
       for target in hidden { send(.visible(false), to: target) }
       for target in shown { send(.visible(true), to: target) }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A modifier that changes how display nodes look or behave, and nothing else.
 nonisolated struct DisplayEffect: InlineModifier, Equatable {
   let modifiers: [DisplayModifier]
@@ -25,12 +27,14 @@ nonisolated struct DisplayEffect: InlineModifier, Equatable {
     let applied = applied(to: content, at: place)
     guard let looping = place.local as? Looping, looping.end == modifiers else { return applied }
     return applied.mapDisplays {
-      LayoutRules.apply([.looping(from: looping.start, looping.spec)], to: $0, wrapperID: $0.id)
+      let start = looping.start.directed(in: place.environment)
+      return LayoutRules.apply([.looping(from: start, looping.spec)], to: $0, wrapperID: $0.id)
     }
   }
 
   /// The display nodes with the modifiers.
   @MainActor func applied(to content: Outputs, at site: some DisplaySite) -> Outputs {
+    let modifiers = modifiers.directed(in: site.environment)
     let effect = { (display: DisplayNode) in
       LayoutRules.apply(modifiers, to: display, wrapperID: site.wrapperID(for: display.id))
     }
@@ -39,6 +43,21 @@ nonisolated struct DisplayEffect: InlineModifier, Equatable {
     result.present(with: modifiers)
     return result
   }
+}
+
+extension [DisplayModifier] {
+  /// The modifiers where what leads is at the right: there moves go to the left.
+  fileprivate func directed(in environment: EnvironmentValues) -> [DisplayModifier] {
+    guard contains(where: \.isOffset), environment.layoutDirection == .rightToLeft else { return self }
+    return map {
+      guard case .offset(let size) = $0 else { return $0 }
+      return .offset(CGSize(width: -size.width, height: size.height))
+    }
+  }
+}
+
+extension DisplayModifier {
+  fileprivate var isOffset: Bool { if case .offset = self { true } else { false } }
 }
 
 /// Remembers, for a change that is animated without end, where the movement begins: so the movement is part of the

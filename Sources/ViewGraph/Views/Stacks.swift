@@ -92,7 +92,10 @@ extension Outputs {
     if views.count == 1, let guides = views[0].traits[AlignmentGuidesTrait.self], !result.items.isEmpty {
       result.items[0].traits[AlignmentGuidesTrait.self] = guides
     } else if views.contains(where: { $0.traits[AlignmentGuidesTrait.self] != nil }), !result.items.isEmpty {
-      result.items[0].traits[AlignmentGuidesTrait.self] = CombinedGuides(content, views).guides
+      let combined = CombinedGuides(content, views, in: result.items[0].display.id)
+      result.items[0].traits[AlignmentGuidesTrait.self] = combined.guides
+      result.items[0].display = LayoutRules.apply(
+        combined.targets.map { .onGeometry($0) }, to: result.items[0].display, wrapperID: site.displayID)
     }
     return result
   }

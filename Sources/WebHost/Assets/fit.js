@@ -29,6 +29,16 @@ const fitting = ({ hug, measured, scrollers }, solve) => {
     mark(text, "fs", `${size * low}px`)
   }
 
+  const rank = (element) => number(getComputedStyle(element).getPropertyValue("--lp"))
+
+  // What a view takes of nothing: a text a line, a column that of all that is in it.
+  function least(element) {
+    if (isText(element)) return measured(element).line + edges(getComputedStyle(element))
+    const heights = [...element.children].map(least)
+    return element.matches(".fv,.kw") ? element.offsetHeight
+      : element.matches(".v") ? heights.reduce((sum, height) => sum + height, 0) : Math.max(0, ...heights)
+  }
+
   // Lays a view out in a height, and says what it takes of it.
   function take(element, height, cut) {
     const style = getComputedStyle(element)
@@ -50,14 +60,21 @@ const fitting = ({ hug, measured, scrollers }, solve) => {
     const inner = height - edges(style)
     const children = [...element.children].filter((child) => child.offsetHeight)
     if (!element.matches(".v")) return Math.max(...children.map((child) => take(child, inner, cut)), 0) + edges(style)
-    // A column: what cannot give way takes its height, the others share what is left, the least flexible first.
+    // A column: what cannot give way takes its height, the others share what is left, the least flexible of the highest
+    // priority first; those below keep a line.
     const rects = children.map((child) => child.getBoundingClientRect())
     const gaps = rects.at(-1).bottom - rects[0].top - rects.reduce((sum, rect) => sum + rect.height, 0)
     const isFlexible = (child) => !child.matches(".fv,.kw") && (isText(child) || child.querySelector("p,h1,h2,h3,h4,h5,h6"))
-    const flexible = children.filter(isFlexible).sort((one, other) => one.offsetHeight - other.offsetHeight)
+    const flexible = children.filter(isFlexible)
+      .sort((one, other) => rank(other) - rank(one) || one.offsetHeight - other.offsetHeight)
     const fixed = children.filter((child) => !flexible.includes(child)).reduce((sum, child) => sum + child.offsetHeight, 0)
     let left = inner - gaps - fixed
-    flexible.forEach((child, index) => (left -= take(child, left / (flexible.length - index), cut)))
+    flexible.forEach((child, index) => {
+      const later = flexible.slice(index)
+      const below = later.filter((other) => rank(other) < rank(child))
+      const room = left - below.reduce((sum, other) => sum + least(other), 0)
+      left -= take(child, room / (later.length - below.length), cut)
+    })
     return height - left
   }
 

@@ -34,6 +34,7 @@ const sizes = new ResizeObserver(() => measureSoon())
 function measureSoon() {
   measuring ??= setTimeout(() => {
     measuring = undefined
+    const told = []
     for (const element of doc.querySelectorAll("[data-g]")) {
       const { x, y, width: across, height: down } = element.getBoundingClientRect()
       // What is drawn in another size than it is laid out, for good or while it comes, tells that of the layout, which
@@ -46,8 +47,9 @@ function measureSoon() {
       const frame = [...place, ...[width, height].map((number) => Math.ceil(number * 2 - 0.02) / 2)]
       if (measures.get(element) === String(frame)) continue
       measures.set(element, String(frame))
-      send(element.dataset.g, "geometry", frame)
+      for (const name of element.dataset.g.split(" ")) told.push([parseInt(name, 36), ...frame])
     }
+    while (told.length) send("0", "measured", told.splice(0, 200))
   }, 100)
 }
 

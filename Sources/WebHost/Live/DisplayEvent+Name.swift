@@ -34,6 +34,7 @@ extension DisplayEvent {
     case ("dragOver", .bool(let flag)): .dragOver(flag)
     case ("drop", .array(let parts)): drop(parts)
     case ("geometry", .array(let parts)): geometry(parts)
+    case ("measured", .array(let parts)): measured(parts)
     case ("scroll", .array(let parts)): scroll(parts)
     case ("sight", .array(let parts)): sight(parts)
     case ("told", .array(let parts)): told(parts)
@@ -97,6 +98,18 @@ extension DisplayEvent {
         offset: CGPoint(x: numbers[0], y: numbers[1]), contentSize: CGSize(width: numbers[2], height: numbers[3]),
         containerSize: CGSize(width: numbers[4], height: numbers[5]),
         target: target == 0 ? nil : DisplayNode.ID(target)))
+  }
+
+  /// A target and its frame, as often as there are views.
+  private static func measured(_ parts: [JSONValue]) -> DisplayEvent? {
+    let views = parts.compactMap { part -> MeasuredView? in
+      guard let numbers = part.array, numbers.count == 5,
+        let target = numbers[0].integer.flatMap(UInt32.init(exactly:)),
+        case .geometry(let frame) = geometry(Array(numbers.dropFirst()))
+      else { return nil }
+      return MeasuredView(target: EventTarget(target), frame: frame)
+    }
+    return views.count == parts.count ? .measured(views) : nil
   }
 
   private static func geometry(_ parts: [JSONValue]) -> DisplayEvent? {

@@ -112,8 +112,10 @@ extension DisplayNode {
   /// True where views inside keep proportions within what this node is offered.
   func measures(_ answer: LayoutAnswer, _ place: LayoutPlace) -> Bool {
     guard content.canMeasure, answer.isSettled, children.contains(where: \.layout.needsMeasure) else { return false }
-    return (answer.horizontal.isFixed || !place.indefinite.contains(.horizontal))
-      && (answer.vertical.isFixed || !place.indefinite.contains(.vertical))
+    return [Axis.horizontal, .vertical].allSatisfy { axis in
+      answer[axis].hasLength(isUnbounded: place.unbounded.contains(Axis.Set(axis)))
+        || !place.indefinite.contains(Axis.Set(axis))
+    }
   }
 }
 

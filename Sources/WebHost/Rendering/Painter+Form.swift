@@ -71,6 +71,7 @@ extension Painter {
     box.add("fl")
     if field.style == "roundedBorder" { box.add("fr") }
     if field.style == "plain" { box.add("fp") }
+    if field.style == "editor" { box.add("fe") }
     if field.kind == .search {
       box.add("fs")
       box.attributes.append(("role", "search"))

@@ -31,7 +31,8 @@ extension Painter {
     box.style.place(places.count == 1 ? places[0] : grid.alignment)
     let across = grid.hasGaps ? 0 : grid.tracks.first?.spacing
     if grid.spacing != nil || across != nil {
-      let (spacing, other) = (grid.spacing ?? 8, across ?? 8)
+      // Style sheets have no distances below nothing.
+      let (spacing, other) = (max(grid.spacing ?? 8, 0), max(across ?? 8, 0))
       box.style.add(
         "gap", grid.axis == .vertical ? "\(.px(spacing)) \(.px(other))" : "\(.px(other)) \(.px(spacing))")
     }

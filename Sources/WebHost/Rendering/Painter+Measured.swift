@@ -26,7 +26,7 @@ extension Painter {
     open("div", id.part("c"), inside)
     for (index, place) in zip(parts.content.indices, placed.places) {
       var wrapper = Box()
-      wrapper.style.add("left", .px(place.origin.x))
+      wrapper.style.add("inset-inline-start", .px(place.origin.x))
       wrapper.style.add("top", .px(place.origin.y))
       if let width = place.width { wrapper.style.add("width", .px(width)) }
       if let height = place.height {

@@ -68,7 +68,7 @@ extension Box {
       add(axis == .horizontal ? "kx" : "kw")
       if node.isEmptyBox || node.content.saysItself || node.hasWholePicture { return }
       if !node.hasFrame(along: axis), axis == .horizontal || !node.content.holdsViews || node.saysHeight {
-        style.length(axis, length)
+        style.length(axis, length + node.takenRoom(along: axis))
       }
     } else if range.givesBack, axis == .vertical, !place.unbounded.contains(.vertical) {
       // What is in it shrinks as soon as the element does.
@@ -248,6 +248,16 @@ extension DisplayNode {
     modifiers.contains { modifier in
       guard case .padding(let insets) = modifier else { return false }
       return axis == .horizontal ? insets.leading + insets.trailing != 0 : insets.top + insets.bottom != 0
+    }
+  }
+
+  /// How much longer the element itself is than what it takes, because room around it is taken away.
+  fileprivate func takenRoom(along axis: Axis) -> CGFloat {
+    modifiers.reduce(0) { sum, modifier in
+      guard case .padding(let insets) = modifier else { return sum }
+      let (before, after) =
+        axis == .horizontal ? (insets.leading, insets.trailing) : (insets.top, insets.bottom)
+      return sum - min(before, 0) - min(after, 0)
     }
   }
 

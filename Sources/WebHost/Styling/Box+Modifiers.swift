@@ -123,7 +123,7 @@ extension Box {
       style.safeArea(insets)
     case .position(let point):
       // The box takes all the space there is, and so does what is in it: its middle is moved to the point.
-      style.add("translate", "calc(\(.points(point.x)) - 50%) calc(\(.points(point.y)) - 50%)")
+      style.add("translate", "calc((\(.points(point.x)) - 50%)*var(--dx,1)) calc(\(.points(point.y)) - 50%)")
     case .guide(let move):
       style.add("position", "relative")
       if move.width != 0 { style.add("inset-inline-start", .px(move.width)) }
@@ -153,7 +153,7 @@ extension Box {
       style.add("position", "relative")
       style.add("inset-inline-start", "\(anchor.x * 100)%")
       style.add("top", "\(anchor.y * 100)%")
-      style.add("translate", "\(anchor.x * -100)% \(anchor.y * -100)%")
+      style.add("translate", "calc(\(anchor.x * -100)%*var(--dx,1)) \(anchor.y * -100)%")
     case .gridUnsized(let axes):
       if axes.contains(.horizontal) {
         style.add("width", "0")

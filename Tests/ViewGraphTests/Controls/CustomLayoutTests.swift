@@ -87,6 +87,16 @@ struct CustomLayoutTests {
     #expect(try placed(scrolled).size == CGSize(width: 100, height: 10))
   }
 
+  @Test func aLayoutThatTakesAllGetsWhatOthersInItsStackLeave() throws {
+    let screen = TestScreen(
+      VStack(spacing: 0) {
+        Color.red.frame(width: 20, height: 60)
+        Whole { Text("in") }
+      }
+      .frame(width: 100, height: 200))
+    #expect(try placed(screen).size == CGSize(width: 100, height: 140))
+  }
+
   /// A layout that takes all that it is offered.
   private struct Whole: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

@@ -19,6 +19,10 @@ struct ClientMessageTests {
     ),
     (#"[1,5,"drag",[1,2,3.5,4,false]]"#, .drag(start: .init(x: 1, y: 2), location: .init(x: 3.5, y: 4), ended: false)),
     (#"[1,5,"geometry",[0,1,2,3]]"#, .geometry(.init(x: 0, y: 1, width: 2, height: 3))),
+    (
+      #"[1,5,"measured",[[7,0,1,2,3]]]"#,
+      .measured([MeasuredView(target: EventTarget(7), frame: .init(x: 0, y: 1, width: 2, height: 3))])
+    ),
   ])
   func eventsAreRead(text: String, event: DisplayEvent) {
     #expect(message(text) == .event(sequence: 1, target: EventTarget(5), event: event))
@@ -51,7 +55,8 @@ struct ClientMessageTests {
   @Test(arguments: [
     "", "x", "1", "{}", "[]", "[null]", "[1]", "[1,2]", #"[0,5,"press"]"#, #"[1,-5,"press"]"#, #"[1,5e99,"press"]"#,
     #"[1,5,"input"]"#, #"[1,5,"input",1]"#, #"[1,5,"focus","true"]"#, #"[1,5,"move",0.5]"#, #"[1,5,"drag",[1,2]]"#,
-    #"[1,5,"geometry",[1,2,3,"4"]]"#, #"["ack","1"]"#, #"["go",1]"#, #"["hello",[]]"#, #"["hello",{"token":1}]"#,
+    #"[1,5,"geometry",[1,2,3,"4"]]"#, #"[1,0,"measured",[[1,2,3]]]"#, #"["ack","1"]"#, #"["go",1]"#, #"["hello",[]]"#,
+    #"["hello",{"token":1}]"#,
     #"["unknown"]"#, String(repeating: "[", count: 100_000),
   ])
   func anythingElseIsRefused(text: String) {

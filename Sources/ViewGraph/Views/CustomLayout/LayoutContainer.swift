@@ -28,8 +28,9 @@ extension LayoutContainer: PrimitiveView {
     }
     let subviews = LayoutSubviews(
       views: records.map { LayoutSubview(record: $0) }, layoutDirection: node.environment.layoutDirection)
-    let proposal = measures.proposal(in: node.environment.screenSize)
     var cache = layout.makeCache(subviews: subviews)
+    let greed = greed(subviews, &cache)
+    let proposal = measures.proposal(in: node.environment.screenSize, greed)
     let size = layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
     layout.placeSubviews(
       in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: subviews, cache: &cache)
@@ -39,8 +40,25 @@ extension LayoutContainer: PrimitiveView {
     return outputs.wrapped { displays in
       DisplayNode(
         id: node.displayID, content: .placed(PlacedContent(places: places, size: size, target: node.target)),
-        children: displays, layout: measures.answer(size, in: node.environment.screenSize))
+        children: displays, layout: measures.answer(size, in: node.environment.screenSize, greed))
     }
+  }
+
+  /// What the layout takes along the axes along which it takes all that it is offered.
+  private func greed(_ subviews: LayoutSubviews, _ cache: inout L.Cache) -> LayoutAnswer {
+    func ask(_ length: CGFloat?) -> CGSize {
+      layout.sizeThatFits(
+        proposal: ProposedViewSize(width: length, height: length), subviews: subviews, cache: &cache)
+    }
+    // More than any window has, and no more than a layout can count with.
+    let much: CGFloat = 10_000
+    let most = ask(much)
+    guard most.width >= much || most.height >= much else { return LayoutAnswer() }
+    let (least, ideal) = (ask(0), ask(nil))
+    var answer = LayoutAnswer()
+    if most.width >= much { answer.horizontal = LayoutRange(least.width, ideal: ideal.width, .infinity) }
+    if most.height >= much { answer.vertical = LayoutRange(least.height, ideal: ideal.height, .infinity) }
+    return answer
   }
 
   private func place(_ record: LayoutSubview.Record, _ target: EventTarget) -> PlacedContent.Place {
@@ -63,30 +81,36 @@ extension LayoutContainer: PrimitiveView {
   }
 
   @MainActor func handle(_ event: DisplayEvent, _ node: PrimitiveNode<Self>) {
-    if case .geometry(let frame) = event { (node.local as? LayoutMeasures)?.width.set(frame.width) }
+    if case .geometry(let frame) = event { (node.local as? LayoutMeasures)?.told.set(frame.size) }
   }
 }
 
 /// The sizes that the renderer has told.
 @MainActor
 private final class LayoutMeasures {
-  let width = StateLocation<CGFloat?>(nil)
+  let told = StateLocation<CGSize?>(nil)
   /// What the layout is offered.
   let space = Measure(isKnown: true)
   private var sizes: [DisplayNode.ID: StateLocation<CGSize?>] = [:]
 
-  /// What the layout is offered: as far as it follows from lengths that the program says, else as wide as the renderer tells.
-  func proposal(in screen: CGSize) -> ProposedViewSize {
+  /// What the layout is offered: as far as it follows from lengths that the program says, else as wide as the renderer tells, and
+  /// as high where it takes all the height.
+  func proposal(in screen: CGSize, _ greed: LayoutAnswer) -> ProposedViewSize {
     let offers = offers(in: screen)
-    let told = width.get() ?? max(screen.width - 32, 0)
-    let offered = offers.horizontal == .unspecified ? nil : offers.horizontal.length ?? told
-    return ProposedViewSize(width: offered, height: offers.vertical.length)
+    let width = told.get()?.width ?? max(screen.width - 32, 0)
+    let height = greed.vertical.fills && offers.vertical != .unspecified ? told.get()?.height : nil
+    return ProposedViewSize(
+      width: offers.horizontal == .unspecified ? nil : offers.horizontal.length ?? width,
+      height: offers.vertical.length ?? height)
   }
 
-  /// What a layout of a size answers: that, where what it is offered is known.
-  func answer(_ size: CGSize, in screen: CGSize) -> LayoutAnswer {
-    offers(in: screen).horizontal == .unknown || !size.width.isFinite || !size.height.isFinite
-      ? LayoutAnswer() : LayoutAnswer(.fixed(size.width), .fixed(size.height))
+  /// What a layout of a size answers: that, where what it is offered is known; where it takes all that it is offered, all.
+  func answer(_ size: CGSize, in screen: CGSize, _ greed: LayoutAnswer) -> LayoutAnswer {
+    var answer = greed
+    let isKnown = offers(in: screen).horizontal != .unknown && size.width.isFinite && size.height.isFinite
+    if isKnown, !greed.horizontal.fills { answer.horizontal = .fixed(size.width) }
+    if isKnown, !greed.vertical.fills { answer.vertical = .fixed(size.height) }
+    return answer
   }
 
   /// In wide windows what scrolls is a column, whose width is the style sheet's.

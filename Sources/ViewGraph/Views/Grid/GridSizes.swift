@@ -12,17 +12,18 @@ struct GridSizes {
     for (index, row) in rows.enumerated() {
       var column = 0
       for cell in row {
+        let layout = cell.display.layout.inTrack
         let unsized = cell.traits[GridUnsizedTrait.self] ?? []
         let isOutside = row.count == 1 && cell.traits[GridRowTrait.self] == nil
         if !unsized.contains(.horizontal) {
           if isOutside || cell.gridColumns > 1 {
-            wide = wide.union(cell.display.layout.horizontal)
+            wide = wide.union(layout.horizontal)
           } else {
-            tracks.columns[column] = tracks.columns[column].union(cell.display.layout.horizontal)
+            tracks.columns[column] = tracks.columns[column].union(layout.horizontal)
           }
         }
         if !unsized.contains(.vertical) {
-          tracks.rows[index] = tracks.rows[index].union(cell.display.layout.vertical)
+          tracks.rows[index] = tracks.rows[index].union(layout.vertical)
         }
         column += cell.gridColumns
       }
@@ -33,5 +34,16 @@ struct GridSizes {
   func answer(horizontalSpacing: CGFloat?, verticalSpacing: CGFloat?) -> LayoutAnswer {
     LayoutAnswer(
       LayoutRules.sum(tracks.columns, horizontalSpacing).union(wide), LayoutRules.sum(tracks.rows, verticalSpacing))
+  }
+}
+
+extension LayoutAnswer {
+  /// What the cell asks of its column and its row: what keeps proportions takes all the width that there is, which tells its height.
+  fileprivate var inTrack: LayoutAnswer {
+    guard keepsProportions else { return self }
+    var answer = self
+    answer.horizontal = LayoutRange(0, ideal: horizontal.ideal, horizontal.cap ?? .infinity)
+    answer.vertical = LayoutRange()
+    return answer
   }
 }

@@ -19,7 +19,7 @@ extension TextEditor: PrimitiveView {
   @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs {
     var field = FieldContent(
       target: node.target, key: node.locationKey, kind: .area(minLines: 3), value: text.wrappedValue, prompt: "")
-    field.style = "plain"
+    field.style = "editor"
     field.applyInput(node.environment)
     let background = PlatformLook.current().textEditors.map { DisplayModifier.background($0, nil) }
     return Outputs(

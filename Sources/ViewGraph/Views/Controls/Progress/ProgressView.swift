@@ -157,7 +157,7 @@ extension ProgressView: PrimitiveView {
     guard case .builtIn(let style) = node.environment.progressLook else { return node.outputs(ofSlot: 2) }
     let fraction = fraction(node)
     let progress = ProgressContent(fraction: fraction, style: style)
-    let outputs = node.control(.progress(progress), labelSlot: 0, modifiers: size(style, node))
+    let outputs = sized(node.control(.progress(progress), labelSlot: 0), style, node)
     let value = node.outputs(ofSlot: 1).displays
     if value.isEmpty || node.environment.labelsHidden { return outputs }
     let column = DisplayContent.stack(
@@ -174,17 +174,22 @@ extension ProgressView: PrimitiveView {
     return timer.fraction(at: node.reading { clock.date.get() } ?? node.graph.now)
   }
 
-  /// Turning wheels are larger in larger controls.
-  @MainActor private func size(_ style: String, _ node: PrimitiveNode<Self>) -> [DisplayModifier] {
-    guard fraction == nil || style == "circular" else { return [] }
-    let factor: CGFloat
-    switch node.environment.controlSize {
-    case .mini: factor = 0.7
-    case .small: factor = 0.85
-    case .regular: return []
-    case .large: factor = 1.6
-    case .extraLarge: factor = 2
+  /// Turning wheels are larger in large controls: 37 points instead of 20.
+  @MainActor private func sized(_ outputs: Outputs, _ style: String, _ node: PrimitiveNode<Self>) -> Outputs {
+    let isWheel = fraction == nil && style != "linear" || style == "circular"
+    guard isWheel, [.large, .extraLarge].contains(node.environment.controlSize),
+      node.outputs(ofSlot: 0).displays.isEmpty
+    else {
+      return outputs
     }
-    return [.scale(CGSize(width: factor, height: factor), anchor: .center)]
+    var frame = FrameSize()
+    frame.width = 37
+    frame.height = 37
+    return outputs.mapDisplays { [frame] wheel in
+      let larger = LayoutRules.apply(
+        [.scale(CGSize(width: 1.85, height: 1.85), anchor: .center)], to: wheel, wrapperID: wheel.id)
+      return LayoutRules.apply(
+        [.frame(frame)], to: larger, wrapperID: node.wrapperID(for: wheel.id))
+    }
   }
 }
