@@ -24,6 +24,7 @@ struct GalleryPage: View {
     case "hits": HitsPage()
     case "idioms": IdiomsPage()
     case "kit": KitPage()
+    case "drawn": DrawnPage()
     case "manners": MannersPage()
     case "menus": MenusPage()
     case "outside": OutsidePage()

@@ -1,6 +1,5 @@
 """What shapes and levels are painted with."""
 
-import base64
 
 import pytest
 from playwright.sync_api import expect
@@ -76,31 +75,13 @@ def test_without_a_foreground_what_stands_back_is_grey(page):
     assert abs(red - green) < 10 and opacity > 0.5
 
 
-POINTS = """async ([data, places]) => {
-  const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob())
-  const canvas = new OffscreenCanvas(picture.width, picture.height).getContext("2d")
-  canvas.drawImage(picture, 0, 0)
-  return places.map(([x, y]) => [...canvas.getImageData(x * picture.width, y * picture.height, 1, 1).data])
-}"""
-
-
-def points(page, browser, name: str, places) -> list:
-    """The colours of an element as it is seen, at parts of its size."""
-    picture = base64.b64encode(named(page, name).screenshot()).decode()
-    easel = browser.new_page()
-    try:
-        return easel.evaluate(POINTS, [picture, places])
-    finally:
-        easel.close()
-
-
 @pytest.mark.parametrize("name", ["gradient symbol", "inherited symbol"])
-def test_symbols_have_the_gradient(page, browser, name):
-    top, bottom = points(page, browser, name, [(0.5, 0.2), (0.5, 0.8)])
+def test_symbols_have_the_gradient(page, name):
+    top, bottom = points(named(page, name), (0.5, 0.2), (0.5, 0.8))
     assert top[0] > 150 > top[2] and top[1] < 80
     assert bottom[2] > 150 > bottom[0] and bottom[1] < 80
 
 
-def test_a_symbol_with_a_colour_in_a_gradient_has_the_colour(page, browser):
-    [middle] = points(page, browser, "coloured symbol", [(0.5, 0.5)])
+def test_a_symbol_with_a_colour_in_a_gradient_has_the_colour(page):
+    [middle] = points(named(page, "coloured symbol"), (0.5, 0.5))
     assert middle[0] > 200 and middle[1] < 60 and middle[2] < 60

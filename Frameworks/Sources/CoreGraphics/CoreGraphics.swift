@@ -1,3 +1,3 @@
-// The geometry of Core Graphics is Foundation's on Linux. What draws, such as CGContext, is not there: browsers draw.
+// The geometry of Core Graphics is Foundation's on Linux. What draws, such as CGContext, comes with UIKit and SwiftUI.
 @_exported import Foundation
 @_exported import FoundationAdditions

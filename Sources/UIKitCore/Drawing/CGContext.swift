@@ -30,7 +30,7 @@ public final class CGContext: @unchecked Sendable {
   /// The one picture that fills everything, where nothing else is drawn.
   private(set) var onlyPicture: UIImage?
 
-  init(size: CGSize) {
+  package init(size: CGSize) {
     self.size = size
   }
 
@@ -43,7 +43,7 @@ public final class CGContext: @unchecked Sendable {
   }
 
   /// True where nothing is drawn.
-  var isEmpty: Bool { body.isEmpty && onlyPicture == nil }
+  package var isEmpty: Bool { body.isEmpty && onlyPicture == nil }
 
   /// The whole of it.
   private var all: CGRect { CGRect(origin: .zero, size: size) }
@@ -59,7 +59,7 @@ public final class CGContext: @unchecked Sendable {
     let isAlone =
       isEmpty && rect == all && state.transform.isIdentity && state.clips.isEmpty && state.alpha == 1
       && state.shadow == nil
-    if isAlone, case .data = picture.source {
+    if isAlone, picture.source != .empty {
       onlyPicture = picture
     } else {
       add(SVGElement.picture(picture, in: rect, state.transform))
@@ -99,7 +99,7 @@ public final class CGContext: @unchecked Sendable {
   }
 
   /// What was drawn.
-  func picture(scale: CGFloat) -> UIImage {
+  package func picture(scale: CGFloat) -> UIImage {
     if let picture = onlyPicture {
       return UIImage(source: picture.source, scale: picture.scale, size: size, renderingMode: picture.renderingMode)
     }

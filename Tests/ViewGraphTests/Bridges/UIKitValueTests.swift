@@ -35,7 +35,8 @@ struct UIKitValueTests {
       star.draw(in: CGRect(x: 0, y: 0, width: 40, height: 30))
     }
     #expect(image.size == CGSize(width: 40, height: 30))
-    #expect(UIGraphicsImageRenderer(size: CGSize(width: 4, height: 3)).image { _ in }.size == .zero)
+    #expect(
+      UIGraphicsImageRenderer(size: CGSize(width: 4, height: 3)).image { _ in }.size == CGSize(width: 4, height: 3))
   }
 
   @Test func attributedStringsAreWrittenAndRead() throws {
