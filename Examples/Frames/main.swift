@@ -16,7 +16,7 @@ struct Frames: App {
             ForEach(random.trees.indices, id: \.self) { index in
               random.trees[index].view("\(index).").framed("\(index)")
             }
-            .environment(\.layoutDirection, random.isMirrored ? .rightToLeft : .leftToRight)
+            .transformEnvironment(\.layoutDirection) { if random.isMirrored { $0 = .rightToLeft } }
           } else if ProcessInfo.processInfo.environment["FRAMES_PAINT"] != nil {
             Drawings()
           } else {
