@@ -13,10 +13,11 @@ struct Frames: App {
       ScrollView {
         VStack(spacing: 0) {
           if let random = Self.random {
-            ForEach(random.trees.indices, id: \.self) { index in
-              random.trees[index].view("\(index).").framed("\(index)")
+            if random.isMirrored {
+              trees(random).environment(\.layoutDirection, .rightToLeft)
+            } else {
+              trees(random)
             }
-            .environment(\.layoutDirection, random.isMirrored ? .rightToLeft : .leftToRight)
           } else if ProcessInfo.processInfo.environment["FRAMES_PAINT"] != nil {
             Drawings()
           } else {
@@ -24,6 +25,12 @@ struct Frames: App {
           }
         }
       }
+    }
+  }
+
+  private func trees(_ random: RandomTrees) -> some View {
+    ForEach(random.trees.indices, id: \.self) { index in
+      random.trees[index].view("\(index).").framed("\(index)")
     }
   }
 }

@@ -18,6 +18,21 @@ struct NegativeIdioms: View {
         }
         .at(120, 75, 60, 50)
       }
+      Case("negative.nested") {
+        HStack(spacing: -10) {
+          ForEach(0..<2, id: \.self) { column in
+            VStack(spacing: -20) {
+              ForEach(0..<2, id: \.self) { row in
+                c(40, 40).at(115 + CGFloat(column) * 30, 70 + CGFloat(row) * 20, 40, 40)
+              }
+            }
+          }
+        }
+      }
+      Case("negative.circle") { Circle().frame(height: 40).at(130, 80, 40, 40).padding(-5) }
+      Case("negative.least") {
+        r.frame(minWidth: 40).at(-10, -10, 320, 220).padding(-10)
+      }
       Case("negative.column-fill") {
         VStack(spacing: -20) {
           r.at(0, 0, 300, 110)

@@ -128,6 +128,22 @@ struct RatioIdioms: View {
           }
         }
       }
+      Case("ratio.one-axis") {
+        c(40, 20).frame(maxWidth: .infinity).background(.yellow).aspectRatio(1, contentMode: .fit).at(50, 90, 200, 20)
+      }
+      Case("ratio.one-axis-text") {
+        HStack(spacing: 0) {
+          Text("A").frame(width: 20).at(50, nil, 20, nil)
+          Spacer()
+          c(20, 20).at(230, 90, 20, 20)
+        }
+        .aspectRatio(1, contentMode: .fit)
+      }
+      Case("ratio.one-axis-scroll") {
+        ScrollView {
+          c(40, 20).frame(maxWidth: .infinity).background(.yellow).aspectRatio(1, contentMode: .fit).at(0, 0, 300, 20)
+        }
+      }
       Case("ratio.fill-frame") {
         r.aspectRatio(1, contentMode: .fill).at(100, 50, 100, 100).frame(width: 100, height: 50).clipped()
       }

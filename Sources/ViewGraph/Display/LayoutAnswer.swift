@@ -57,6 +57,12 @@ public struct LayoutAnswer: Equatable, Sendable {
       flags.set(.isRigidDown, newValue.contains(.vertical))
     }
   }
+  /// True for a circle, and for what holds one: where nothing in particular is offered along one axis, it takes what it takes of
+  /// nothing, whatever is offered across.
+  var isRound: Bool {
+    get { flags.contains(.isRound) }
+    set { flags.set(.isRound, newValue) }
+  }
   private var flags: Flags = []
 
   private struct Flags: OptionSet {
@@ -68,6 +74,7 @@ public struct LayoutAnswer: Equatable, Sendable {
     static let isApart = Flags(rawValue: 8)
     static let isRigidAcross = Flags(rawValue: 16)
     static let isRigidDown = Flags(rawValue: 32)
+    static let isRound = Flags(rawValue: 64)
 
     mutating func set(_ flag: Flags, _ isOn: Bool) {
       if isOn { insert(flag) } else { remove(flag) }

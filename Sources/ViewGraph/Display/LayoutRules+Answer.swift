@@ -86,9 +86,11 @@ extension LayoutRules {
     if let height = size.height { answer.vertical = .fixed(height) }
     // Of two lengths in proportion, one that is known tells the other.
     if let height = size.height ?? size.maxHeight {
-      answer.horizontal.settle(across: height, isLimit: size.height == nil)
+      answer.horizontal.settle(across: height, isLimit: size.height == nil, isRound: answer.isRound)
     }
-    if let width = size.width ?? size.maxWidth { answer.vertical.settle(across: width, isLimit: size.width == nil) }
+    if let width = size.width ?? size.maxWidth {
+      answer.vertical.settle(across: width, isLimit: size.width == nil, isRound: answer.isRound)
+    }
     if size.height ?? size.minHeight ?? size.idealHeight ?? size.maxHeight != nil {
       answer.hasTextAbove = false
       answer.hasTextBelow = false
@@ -105,7 +107,10 @@ extension LayoutRules {
       return answer
     case .shape(let shape):
       var answer = LayoutAnswer(.filling, .filling)
-      if shape.geometry == .circle { answer.keep(1, .fit) }
+      if shape.geometry == .circle {
+        answer.keep(1, .fit)
+        answer.isRound = true
+      }
       return answer
     case .drawing, .embedded: return LayoutAnswer(.filling, .filling)
     case .image(let image): return picture(image)
@@ -201,15 +206,14 @@ extension LayoutAnswer {
 
   /// Keeps proportions, width by height, within or around what is offered.
   mutating func keep(_ ratio: CGFloat, _ mode: ContentMode) {
-    guard ratio > 0, ratio.isFinite, horizontal.fills, vertical.fills else { return }
+    guard ratio > 0, ratio.isFinite, horizontal.fills || vertical.fills else { return }
     if mode == .fill {
-      cover = ratio
+      if horizontal.fills && vertical.fills { cover = ratio }
       return
     }
-    horizontal.maximum = 0
-    horizontal.slope = ratio
-    vertical.maximum = 0
-    vertical.slope = 1 / ratio
+    // What takes all along one axis alone is offered less there, and takes along the other what it likes.
+    if horizontal.fills { horizontal.keep(ratio) }
+    if vertical.fills { vertical.keep(1 / ratio) }
   }
 
   /// What keeps proportions is offered less by what lies around it.
@@ -224,8 +228,14 @@ extension LayoutAnswer {
 }
 
 extension LayoutRange {
+  /// Takes so much of what is offered across, at most.
+  fileprivate mutating func keep(_ slope: CGFloat) {
+    maximum = 0
+    self.slope = slope
+  }
+
   /// Takes the maximum from what is offered across, now that it is known, or its limit.
-  fileprivate mutating func settle(across length: CGFloat, isLimit: Bool) {
+  fileprivate mutating func settle(across length: CGFloat, isLimit: Bool, isRound: Bool) {
     guard slope != 0, length.isFinite, let points = maximum else { return }
     let most = max(points + slope * length, 0)
     if isLimit {
@@ -233,7 +243,7 @@ extension LayoutRange {
     } else {
       maximum = most
       // Where nothing in particular is offered along it, the other tells it all the same.
-      ideal = most
+      ideal = isRound ? ideal.map { min($0, most) } : most
       slope = 0
     }
   }

@@ -26,6 +26,7 @@ extension LayoutRules {
     result[stack.axis] = along
     result[other] = across
     result.rigidity = rigidity(answers)
+    result.isRound = answers.contains(where: \.isRound)
     if stack.axis == .vertical {
       result.hasTextAbove = answers.first?.hasTextAbove ?? false
       result.hasTextBelow = answers.last?.hasTextBelow ?? false

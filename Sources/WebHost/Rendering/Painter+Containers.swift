@@ -17,18 +17,21 @@ extension Painter {
     var box = box
     box.add(stack.axis == .vertical ? "v" : "h")
     if let name = stack.axis == .vertical ? stack.alignment.columnClass : stack.alignment.rowClass { box.add(name) }
+    var isOverlapped = false
     if let spacing = stack.spacing {
       box.add("e")
       if spacing < 0 {
-        // Gaps are no less than nothing in style sheets.
-        box.add("ng")
+        // Gaps are no less than nothing in style sheets. A stack's own distance has another name than that of the stack around it.
+        isOverlapped = !context.isOverlapped
+        box.add(isOverlapped ? "ng" : "nk")
         box.style.add("gap", "0")
-        box.style.add("--ng", .px(spacing))
+        box.style.add(isOverlapped ? "--ng" : "--nk", .px(spacing))
       } else if spacing != 8 {
         box.style.add("gap", .px(spacing))
       }
     }
     open("div", id, box)
+    context.isOverlapped = isOverlapped
     children(parts.content)
     others(parts, id)
     sink.close()

@@ -10,12 +10,13 @@ extension Painter {
     }
   }
 
-  /// Presentations and the context menu, which stand after a node's content.
-  mutating func others(_ parts: NodeParts, _ id: ElementID) {
+  /// Presentations and the context menu, which stand after a node's content. In the label of a control they are a part of it,
+  /// where HTML allows no further ones.
+  mutating func others(_ parts: NodeParts, _ id: ElementID, isInControl: Bool? = nil) {
     guard parts.hasOthers else { return }
     let saved = context
     context.turns = .outside
-    context.isInteractive = false
+    if let isInControl { context.isInteractive = isInControl }
     context.isInline = false
     context.holdsHeadings = true
     context.isInList = false

@@ -40,6 +40,8 @@ struct Painter<Sink: ElementSink> {
     let place = context.place
     if node.modifiers.contains(where: \.takesSafeArea) { context.isInSafeArea = true }
     context.place = place.inside(node, answer)
+    // What is in a control changes what is known of the surroundings.
+    let isInControl = context.isInteractive
     let wrapsOthers = parts.hasOthers && !node.content.holdsOthers
     let wrapsFrame = !node.content.takesFrame && node.modifiers.contains { $0.isFrame }
     let wrapsPadding = place.sharesWithPadding(node, answer)
@@ -71,7 +73,7 @@ struct Painter<Sink: ElementSink> {
     }
     inner.isWrapped = true
     content(node, parts.contentOnly, inner, id.part("c"), answer, place, inside)
-    others(parts, id)
+    others(parts, id, isInControl: isInControl)
     sink.close()
   }
 

@@ -31,6 +31,8 @@ struct RenderContext: Equatable {
   var lineSpacing: CGFloat = 0
   /// True where bars take some of the safe area.
   var isInSafeArea = false
+  /// True directly inside a stack whose distances are below nothing.
+  var isOverlapped = false
   /// The text at which the line below the row begins, where that is not at the row's edge.
   var lineStart: DisplayNode.ID?
   /// The gradient that symbols are painted with; nil where they have a colour.

@@ -36,7 +36,7 @@ extension Box {
   }
 
   private mutating func add(_ answer: LayoutAnswer, _ axis: Axis, _ place: LayoutPlace, _ node: DisplayNode) {
-    let range = answer[axis]
+    let range = node.rangeOfElement(along: axis) ?? answer[axis]
     if followingAxes.contains(Axis.Set(axis)) { return }
     if range.slope != 0 && !place.unbounded.contains(Axis.Set(axis)) { return }
     if place.unbounded.contains(Axis.Set(axis)), range.fills || range.isLimited {
@@ -45,7 +45,9 @@ extension Box {
       if let ideal = range.ideal { style.length(axis, ideal) }
     } else if range.fills {
       // What is larger than its place overflows as its container aligns it, which stretching would not.
-      let mayOverflow = range.minimum ?? 0 > 0 && !place.indefinite.contains(Axis.Set(axis))
+      let mayOverflow =
+        range.minimum ?? 0 > 0 && !place.indefinite.contains(Axis.Set(axis))
+        && !node.modifiers.contains(where: \.takesRoom)
       add(axis == .horizontal ? (mayOverflow ? "mx" : "x") : (mayOverflow ? "my" : "w"))
       least(range, axis, node)
     } else if range.isLimited, place.indefinite.contains(Axis.Set(axis)) {
@@ -68,7 +70,7 @@ extension Box {
       add(axis == .horizontal ? "kx" : "kw")
       if node.isEmptyBox || node.content.saysItself || node.hasWholePicture { return }
       if !node.hasFrame(along: axis), axis == .horizontal || !node.content.holdsViews || node.saysHeight {
-        style.length(axis, length + node.takenRoom(along: axis))
+        style.length(axis, length)
       }
     } else if range.givesBack, axis == .vertical, !place.unbounded.contains(.vertical) {
       // What is in it shrinks as soon as the element does.
@@ -145,12 +147,12 @@ extension Box {
         add(answer.horizontal.cap == nil ? "x" : "mx")
       }
       if let cap = answer.horizontal.cap { style.most(.horizontal, .px(cap)) }
-      if node.keepsRatio { style.add("aspect-ratio", "\(ratio)") }
+      if node.keepsRatio, answer.keepsBoth { style.add("aspect-ratio", "\(ratio)") }
       return
     }
     if place.flexAxis != .vertical { addProportion(answer.horizontal, .horizontal, of: "cqh", place, node) }
     if place.flexAxis != .horizontal { addProportion(answer.vertical, .vertical, of: "cqw", place, node) }
-    if place.flexAxis != nil && node.keepsRatio { style.add("aspect-ratio", "\(ratio)") }
+    if place.flexAxis != nil && node.keepsRatio && answer.keepsBoth { style.add("aspect-ratio", "\(ratio)") }
   }
 
   /// Limits one length by a part of what is offered across.
@@ -210,6 +212,11 @@ extension CSS {
   }
 }
 
+extension LayoutAnswer {
+  /// True where each length tells the other.
+  fileprivate var keepsBoth: Bool { horizontal.slope != 0 && vertical.slope != 0 }
+}
+
 extension DisplayNode {
   /// True where the element itself, and not only what is in it, has the proportions.
   fileprivate var keepsRatio: Bool { !content.holdsViews || hasProportions }
@@ -251,14 +258,16 @@ extension DisplayNode {
     }
   }
 
-  /// How much longer the element itself is than what it takes, because room around it is taken away.
-  fileprivate func takenRoom(along axis: Axis) -> CGFloat {
-    modifiers.reduce(0) { sum, modifier in
-      guard case .padding(let insets) = modifier else { return sum }
-      let (before, after) =
-        axis == .horizontal ? (insets.leading, insets.trailing) : (insets.top, insets.bottom)
-      return sum - min(before, 0) - min(after, 0)
+  /// What the element itself takes, where room around it is taken away: more than what is left of it.
+  fileprivate func rangeOfElement(along axis: Axis) -> LayoutRange? {
+    guard let index = modifiers.firstIndex(where: \.takesRoom), case .padding(let insets) = modifiers[index] else {
+      return nil
     }
+    let inside = EdgeInsets(
+      top: max(insets.top, 0), leading: max(insets.leading, 0), bottom: max(insets.bottom, 0),
+      trailing: max(insets.trailing, 0))
+    return LayoutRules.answer(
+      of: content, modifiers: modifiers[..<index] + [.padding(inside)], children: children)[axis]
   }
 
   /// True where a frame says the length of the element.

@@ -155,6 +155,17 @@ struct ContentTests {
     )
   }
 
+  @Test("What opens from a view in a button holds no buttons of HTML, and from a button itself it does")
+  func menusInButtons() {
+    let entry = node(4, .button(ButtonContent(target: EventTarget(5))), [], [text(5, "entry")])
+    let held = node(2, .text(TextContent("held")), [.contextMenu(menuCount: 1)], [entry])
+    let inside = html(.button(ButtonContent(target: target)), [], [held])
+    #expect(inside.components(separatedBy: "<button").count == 2)
+    #expect(inside.contains("role=button"))
+    let outside = html(.button(ButtonContent(target: target)), [.contextMenu(menuCount: 1)], [text(2, "in"), entry])
+    #expect(outside.components(separatedBy: "<button").count == 3)
+  }
+
   @Test("Fields")
   func fields() {
     func field(_ kind: FieldContent.Kind) -> DisplayContent {
