@@ -47,7 +47,7 @@ open class UIToolbarAppearance: UIBarAppearance {
 }
 
 /// A bar of buttons. SwiftUI makes bars by itself: programs use this class for `appearance()`, and above keyboards.
-/// - Partly: kept and not shown: use toolbar(content:) with a placement of bottomBar or keyboard.
+/// - Partly: shown above the keyboard of a field whose `inputAccessoryView` it is; use toolbar(content:) elsewhere.
 @MainActor @preconcurrency
 open class UIToolbar: UIView {
   /// The buttons.
@@ -86,37 +86,6 @@ public enum UIBarStyle: Int, Sendable {
 /// Where a bar is.
 public enum UIBarPosition: Int, Sendable {
   case any, bottom, top, topAttached
-}
-
-extension UIBarButtonItem {
-  /// What a button in a bar is for.
-  public enum SystemItem: Int, Sendable {
-    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search
-    case refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close
-  }
-
-  /// What buttons look like that are in others.
-  /// - Partly: kept and not used: say it of the views themselves.
-  public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type])
-    -> UIBarButtonItem
-  { UIBarButtonItem() }
-
-  /// Makes a button that the system has a name for.
-  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
-    self.init()
-    title = "\(systemItem)".capitalized
-    self.target = target as AnyObject?
-    self.action = action
-  }
-
-  /// Makes a button with a title.
-  /// - Partly: `style` is not used: all buttons look the same.
-  public convenience init(title: String?, style: UIBarButtonItemAppearance.Style, target: Any?, action: Selector?) {
-    self.init()
-    self.title = title
-    self.target = target as AnyObject?
-    self.action = action
-  }
 }
 
 extension UITabBarItem {
