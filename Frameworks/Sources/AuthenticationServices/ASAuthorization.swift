@@ -80,6 +80,7 @@ public struct ASAuthorizationError: Error, Equatable, CustomNSError, LocalizedEr
   public var errorDescription: String? { "Signing in with Apple is not possible here." }
 
   /// Makes an error.
+  /// - Partly: `userInfo` is not used.
   public init(_ code: Code, userInfo: [String: Any] = [:]) {
     self.code = code
   }

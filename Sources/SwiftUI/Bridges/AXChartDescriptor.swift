@@ -133,12 +133,14 @@ open class AXDataPoint: NSObject {
   public let value: Double?
 
   /// Describes a value at a name.
+  /// - Partly: `additionalValues` are not used: title and summary of a chart are read.
   public init(x: String, y: Double? = nil, additionalValues: [AXDataPointValue] = [], label: String? = nil) {
     (category, number, value) = (x, nil, y)
     self.label = label
   }
 
   /// Describes a value at a number.
+  /// - Partly: `additionalValues` are not used: title and summary of a chart are read.
   public init(x: Double, y: Double? = nil, additionalValues: [AXDataPointValue] = [], label: String? = nil) {
     (category, number, value) = (nil, x, y)
     self.label = label

@@ -86,7 +86,10 @@ struct HostedTextView: View {
       },
       set: { new in
         guard case .selection(let range)? = new?.indices else { return }
-        MainActor.assumeIsolated { view.select(NSRange(range, in: view.text)) }
+        MainActor.assumeIsolated {
+          guard let text = view.text, range.upperBound <= text.endIndex else { return }
+          view.select(NSRange(range, in: text))
+        }
       })
   }
 

@@ -1,8 +1,7 @@
 import UIKitCore
 import ViewGraph
 
-/// What views for entering text have in common: the focus, which they are told of and may ask for, and buttons above the
-/// keyboard.
+/// What views for entering text have in common: the focus, which they are told of and may ask for.
 struct HostedEntry<Entry: TextEntering>: ViewModifier {
   let view: Entry
   let focus: (Bool) -> Void
@@ -20,26 +19,10 @@ struct HostedEntry<Entry: TextEntering>: ViewModifier {
       .onChange(of: isFocused) { _, hasFocus in focus(hasFocus) }
       .onChange(of: changes) { hear() }
       .onAppear { hear() }
-      .modifier(HostedAccessory(items: isFocused ? (view.inputAccessoryView as? UIToolbar)?.items ?? [] : []))
   }
 
   /// Follows what the program wishes.
   private func hear() {
     if let isWished = view.focusWish.take() { isFocused = isWished }
-  }
-}
-
-/// The buttons of a bar above the keyboard.
-private struct HostedAccessory: ViewModifier {
-  let items: [UIBarButtonItem]
-
-  @ViewBuilder func body(content: Content) -> some View {
-    content.toolbar {
-      if !items.isEmpty {
-        ToolbarItemGroup(placement: .keyboard) {
-          ForEach(items, id: \.self) { HostedBarButton(item: $0) }
-        }
-      }
-    }
   }
 }

@@ -47,7 +47,7 @@ open class UIToolbarAppearance: UIBarAppearance {
 }
 
 /// A bar of buttons. SwiftUI makes bars by itself: programs use this class for `appearance()`, and above keyboards.
-/// - Partly: shown above the keyboard of a field whose `inputAccessoryView` it is; use toolbar(content:) elsewhere.
+/// - Partly: kept and not shown: use toolbar(content:) with a placement of bottomBar or keyboard.
 @MainActor @preconcurrency
 open class UIToolbar: UIView {
   /// The buttons.

@@ -125,5 +125,6 @@ public enum UIKeyboardAppearance: Int, Sendable {
 @MainActor @preconcurrency
 open class UITextInputPasswordRules: NSObject {
   /// Makes rules as a text.
+  /// - Partly: `descriptor` is not used: browsers make passwords by rules of their own.
   public nonisolated init(descriptor passwordRulesDescriptor: String) {}
 }

@@ -39,7 +39,7 @@ open class UIResponder: NSObject {
   /// True where this one lets keys go to another.
   open var canResignFirstResponder: Bool { true }
   /// What is seen above the keyboard.
-  /// - Partly: of text fields and text views its buttons are shown; other views are kept and not shown.
+  /// - Partly: kept and not shown: use toolbar(content:) with a placement of keyboard.
   open var inputAccessoryView: UIView? { nil }
   /// What is seen in the place of the keyboard.
   /// - Partly: kept and not shown: browsers have the reader's keyboard.

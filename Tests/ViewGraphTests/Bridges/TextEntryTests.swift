@@ -81,24 +81,6 @@ import UIKitCore
     #expect(!UILabel().becomeFirstResponder())
   }
 
-  @Test func buttonsAboveTheKeyboardAreThoseOfTheAccessory() throws {
-    final class Target: NSObject {
-      var presses = 0
-      func done() { presses += 1 }
-    }
-    let (field, target, bar) = (UITextField(), Target(), UIToolbar())
-    bar.items = [
-      UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil),
-      UIBarButtonItem(barButtonSystemItem: .done, target: target, action: Selector(Target.done)),
-    ]
-    field.inputAccessoryView = bar
-    let host = TestHost(NavigationStack { Wrapped(view: field) })
-    #expect((try? host.button("Done")) == nil)
-    host.send(.focus(true), to: try host.field().target)
-    try host.press("Done")
-    #expect(target.presses == 1)
-  }
-
   @Test func changesAreTheSmallestOnes() {
     func change(_ old: String, _ new: String) -> String {
       let change = TextChange(from: old, to: new)

@@ -12,7 +12,7 @@ struct TextSelectionTests {
     var isEditor = false
 
     var selected: String {
-      guard case .selection(let range)? = selection?.indices else { return "-" }
+      guard case .selection(let range)? = selection?.indices, range.upperBound <= text.endIndex else { return "-" }
       return String(text[range])
     }
 

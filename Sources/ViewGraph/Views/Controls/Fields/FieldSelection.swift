@@ -29,6 +29,7 @@ struct FieldSelection {
 
   /// What is typed goes to behind what has changed; the browser says more precisely in a moment.
   func follow(from old: String, to new: String) {
+    guard old != new else { return }
     let rest = zip(old.utf16.reversed(), new.utf16.reversed()).prefix { $0 == $1 }.count
     let place = new.utf16.count - rest
     select(place..<place, in: new)

@@ -42,8 +42,9 @@ extension TextEditor: PrimitiveView {
     guard node.environment.isEnabled else { return }
     switch event {
     case .input(let value):
-      selection?.follow(from: text.wrappedValue, to: value)
+      let old = text.wrappedValue
       text.wrappedValue = value
+      selection?.follow(from: old, to: text.wrappedValue)
     case .select(let range): selection?.select(range, in: text.wrappedValue)
     case .focus(let hasFocus): node.environment.fieldFocus?.set(hasFocus)
     default: break

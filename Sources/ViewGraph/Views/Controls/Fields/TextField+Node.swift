@@ -59,8 +59,9 @@ extension TextField: PrimitiveView {
     guard node.environment.isEnabled, let draft = node.draft else { return }
     switch event {
     case .input(let text):
-      source.selection?.follow(from: source.read(), to: text)
+      let old = source.read()
       if source.isContinuous { _ = source.write(text) } else { draft.text.set(text) }
+      source.selection?.follow(from: old, to: draft.text.get() ?? source.read())
     case .select(let range): source.selection?.select(range, in: draft.text.get() ?? source.read())
     case .submit:
       commit(draft)
