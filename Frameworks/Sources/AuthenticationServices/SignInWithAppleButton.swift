@@ -1,37 +1,41 @@
 import SwiftUI
 
-/// The button by which people sign in with Apple. It looks as it does there; `onCompletion` is told `ASAuthorizationError.failed`.
-/// - Partly: nobody can be signed in: Apple knows a site by its own script alone. `onCompletion` is told a failure.
-@MainActor @preconcurrency
+/// A button by which a person signs in with Apple. Pages have nothing to ask Apple by: a press fails.
+/// - Partly: a press ends in `ASAuthorizationError.notHandled`.
 public struct SignInWithAppleButton: View {
   /// What the button says.
-  public struct Label: Sendable {
-    fileprivate let text: LocalizedStringKey
+  public struct Label: Hashable, Sendable {
+    let text: String
 
-    public static var signIn: Label { Label(text: "Sign in with Apple") }
-    public static var `continue`: Label { Label(text: "Continue with Apple") }
-    public static var signUp: Label { Label(text: "Sign up with Apple") }
+    /// Sign in.
+    public static let signIn = Label(text: "Sign in with Apple")
+    /// Continue.
+    public static let `continue` = Label(text: "Continue with Apple")
+    /// Sign up.
+    public static let signUp = Label(text: "Sign up with Apple")
   }
 
-  /// The colours of the button.
+  /// How the button looks.
   public struct Style: Hashable, Sendable {
-    fileprivate let isDark: Bool
-    fileprivate let hasOutline: Bool
+    fileprivate let colors: [Color]
 
-    public static let black = Style(isDark: true, hasOutline: false)
-    public static let white = Style(isDark: false, hasOutline: false)
-    public static let whiteOutline = Style(isDark: false, hasOutline: true)
+    /// White letters on black.
+    public static let black = Style(colors: [.black, .white, .clear])
+    /// Black letters on white.
+    public static let white = Style(colors: [.white, .black, .clear])
+    /// Black letters on white, with an outline.
+    public static let whiteOutline = Style(colors: [.white, .black, .black])
   }
 
-  @Environment(\.signInWithAppleButtonStyle) private var style
   private let label: Label
-  private let onRequest: (ASAuthorizationAppleIDRequest) -> Void
-  private let onCompletion: (Result<ASAuthorization, any Error>) -> Void
+  private let onRequest: @MainActor (ASAuthorizationAppleIDRequest) -> Void
+  private let onCompletion: @MainActor (Result<ASAuthorization, any Error>) -> Void
+  @Environment(\.signInStyle) private var style
 
   /// Makes a button.
-  public init(
-    _ label: Label = .signIn, onRequest: @escaping (ASAuthorizationAppleIDRequest) -> Void,
-    onCompletion: @escaping (Result<ASAuthorization, any Error>) -> Void
+  nonisolated public init(
+    _ label: Label = .signIn, onRequest: @escaping @MainActor (ASAuthorizationAppleIDRequest) -> Void,
+    onCompletion: @escaping @MainActor (Result<ASAuthorization, any Error>) -> Void
   ) {
     self.label = label
     self.onRequest = onRequest
@@ -41,26 +45,30 @@ public struct SignInWithAppleButton: View {
   public var body: some View {
     Button {
       onRequest(ASAuthorizationAppleIDRequest())
-      onCompletion(.failure(ASAuthorizationError(.failed)))
+      onCompletion(.failure(ASAuthorizationError(.notHandled)))
     } label: {
-      SwiftUI.Label(label.text, systemImage: "apple.logo")
-        .font(.system(size: 17, weight: .medium))
-        .foregroundStyle(style.isDark ? Color.white : .black)
-        .frame(maxWidth: .infinity, minHeight: 30, maxHeight: .infinity)
-        .background(style.isDark ? Color.black : .white, in: .rect(cornerRadius: 6))
-        .overlay { RoundedRectangle(cornerRadius: 6).strokeBorder(.black, lineWidth: style.hasOutline ? 1 : 0) }
+      HStack(spacing: 6) {
+        Image(systemName: "applelogo")
+        Text(verbatim: label.text)
+      }
+      .font(.headline)
+      .foregroundColor(style.colors[1])
+      .frame(maxWidth: .infinity, minHeight: 30, maxHeight: .infinity)
+      .background(style.colors[0])
+      .clipShape(RoundedRectangle(cornerRadius: 6))
+      .overlay(RoundedRectangle(cornerRadius: 6).strokeBorder(style.colors[2]))
     }
     .buttonStyle(.plain)
   }
 }
 
 extension EnvironmentValues {
-  @Entry fileprivate var signInWithAppleButtonStyle = SignInWithAppleButton.Style.black
+  @Entry fileprivate var signInStyle = SignInWithAppleButton.Style.black
 }
 
 extension View {
-  /// The colours of the buttons inside by which people sign in with Apple.
+  /// Says how buttons for signing in with Apple look.
   nonisolated public func signInWithAppleButtonStyle(_ style: SignInWithAppleButton.Style) -> some View {
-    environment(\.signInWithAppleButtonStyle, style)
+    environment(\.signInStyle, style)
   }
 }

@@ -69,35 +69,3 @@ extension WKNavigationDelegate {
 /// Is asked about windows of pages. They are the browser's: nothing is asked.
 @MainActor @preconcurrency
 public protocol WKUIDelegate: NSObjectProtocol {}
-
-/// How pages are shown.
-@MainActor @preconcurrency
-open class WKWebViewConfiguration: NSObject {
-  /// Whether films play in their place; browsers do so.
-  /// - Partly: kept and not used.
-  open var allowsInlineMediaPlayback = false
-  /// What the user agent says after its own name; browsers do not let it be set.
-  @available(*, unavailable, message: "browsers say themselves who they are")
-  open var applicationNameForUserAgent: String? {
-    get { nil }
-    set {}
-  }
-
-  /// What pages may do.
-  open var preferences = WKPreferences()
-
-  public nonisolated override init() {}
-}
-
-/// What pages may do. Pages of other sites run their scripts in the frame, those that a program writes run none: whatever is said here.
-@MainActor @preconcurrency
-open class WKPreferences: NSObject {
-  /// Whether pages run scripts; it is as the frame has it.
-  @available(*, unavailable, message: "pages of addresses run their scripts, pages that a program writes run none")
-  open var javaScriptEnabled: Bool {
-    get { true }
-    set {}
-  }
-
-  public nonisolated override init() {}
-}

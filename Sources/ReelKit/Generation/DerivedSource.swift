@@ -87,7 +87,7 @@ struct DerivedSource {
     text.replacing(#/#selector\(\s*((?:\w+\.)*)(\w+(?:\((?:\w+:)+\))?)\s*\)/#) { match in
       let owner = String(match.1)
       // Who has no method of the program's own is left to the compiler.
-      if ["UIResponder.", "UIInputViewController."].contains(owner) { return String(match.0) }
+      if owner == "UIInputViewController." { return String(match.0) }
       return "Selector(\(owner.isEmpty || owner == "self." ? "Self." : owner)\(match.2))"
     }
   }

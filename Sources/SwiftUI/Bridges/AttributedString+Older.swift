@@ -3,6 +3,19 @@ import UIKitCore
 import ViewGraph
 
 extension AttributedString {
+  /// The text of an older kind of styled text, in its own fonts.
+  package init(fonts nsString: NSAttributedString) {
+    self.init()
+    nsString.enumerateAttributes(in: NSRange(location: 0, length: nsString.length)) { attributes, range, _ in
+      var part = AttributedString(nsString.attributedSubstring(from: range))
+      if let font = attributes[.font] as? UIFont {
+        part.inlinePresentationIntent = nil
+        part.swiftUI.font = Font(font)
+      }
+      append(part)
+    }
+  }
+
   /// The text of an older kind of styled text, with its links, lines, colours and what is bold or italic.
   public init(_ nsString: NSAttributedString) {
     self.init()
@@ -14,7 +27,9 @@ extension AttributedString {
       if let color = attributes[.backgroundColor] as? UIColor { part.swiftUI.backgroundColor = Color(uiColor: color) }
       if let number = attributes[.underlineStyle] as? Int, number != 0 { part.swiftUI.underlineStyle = .single }
       if let number = attributes[.strikethroughStyle] as? Int, number != 0 { part.swiftUI.strikethroughStyle = .single }
-      if let kern = attributes[.kern] as? CGFloat { part.swiftUI.kern = kern }
+      if let kern = (attributes[.kern] as? NSNumber)?.doubleValue ?? attributes[.kern] as? Double {
+        part.swiftUI.kern = kern
+      }
       if let traits = (attributes[.font] as? UIFont)?.fontDescriptor.symbolicTraits {
         var intent: InlinePresentationIntent = []
         if traits.contains(.traitBold) { intent.insert(.stronglyEmphasized) }

@@ -11,18 +11,21 @@ public protocol LinkingController: UIViewController {
 /// A controller that shows a SwiftUI view.
 @MainActor
 package protocol ViewHostingController: UIViewController {
-  var hostedView: AnyView { get }
+  var hostedRoot: HostedRoot { get }
 }
 
 /// What a browser is shown of a controller.
 @MainActor
 enum HostedContent {
   static func view(for controller: UIViewController) -> AnyView {
-    if let hosting = controller as? any ViewHostingController { return hosting.hostedView }
-    if let picking = controller as? any PickingController { return AnyView(HostedPicker(controller: picking)) }
-    if let navigation = controller as? UINavigationController, let top = navigation.viewControllers.last {
-      return view(for: top)
+    if let hosting = controller as? any ViewHostingController {
+      return AnyView(HostedRootView(root: hosting.hostedRoot))
     }
+    if let picking = controller as? any PickingController { return AnyView(HostedPicker(controller: picking)) }
+    if let navigation = controller as? UINavigationController {
+      return AnyView(HostedNavigation(controller: navigation))
+    }
+    if let tabs = controller as? UITabBarController { return AnyView(HostedTabs(controller: tabs)) }
     if let paging = controller as? UIPageViewController { return AnyView(HostedPages(controller: paging)) }
     if let sharing = controller as? UIActivityViewController { return AnyView(HostedActivities(controller: sharing)) }
     if let picking = controller as? UIColorPickerViewController {

@@ -7,9 +7,10 @@ struct HostedLabel: View {
 
   var body: some View {
     let _ = view.revision.count
-    Text(verbatim: view.text ?? "")
+    (view.styled.map { Text(AttributedString(fonts: $0)) } ?? Text(verbatim: view.text ?? ""))
       .font(Font(view.font))
       .foregroundColor(view.textColor.map { Color(uiColor: $0) })
+      .opacity(view.isEnabled ? 1 : 0.5)
       .lineLimit(view.numberOfLines == 0 ? nil : view.numberOfLines)
       .minimumScaleFactor(view.adjustsFontSizeToFitWidth ? max(view.minimumScaleFactor, 0.1) : 1)
       .multilineTextAlignment(view.textAlignment.text)
@@ -52,19 +53,18 @@ struct HostedIndicator: View {
 /// A text view as an editor, or as text where it cannot be edited.
 struct HostedTextView: View {
   let view: UITextView
-  @FocusState private var isFocused: Bool
-
-  init(view: UITextView) {
-    self.view = view
-  }
 
   var body: some View {
     let _ = view.revision.count
     Group {
       if view.isEditable {
-        TextEditor(text: Binding(onMain: { view.text }, set: { view.edit($0) }))
-          .focused($isFocused)
-          .onChange(of: isFocused) { _, hasFocus in view.focus(hasFocus) }
+        TextEditor(text: Binding(onMain: { view.text }, set: { view.edit($0) }), selection: selection)
+          .keyboardType(view.keyboardType)
+          .submitLabel(view.returnKeyType.label)
+          .autocapitalization(view.autocapitalizationType)
+          .autocorrectionDisabled(view.autocorrectionType == .no || view.spellCheckingType == .no)
+          .textContentType(view.textContentType)
+          .modifier(HostedEntry(view: view, focus: view.focus))
           .padding(insets)
       } else {
         ScrollView {
@@ -79,6 +79,20 @@ struct HostedTextView: View {
     .multilineTextAlignment(view.textAlignment.text)
   }
 
+  private var selection: Binding<TextSelection?> {
+    Binding(
+      get: {
+        MainActor.assumeIsolated { Range(view.selectedRange, in: view.text) }.map { TextSelection(range: $0) }
+      },
+      set: { new in
+        guard case .selection(let range)? = new?.indices else { return }
+        MainActor.assumeIsolated {
+          guard let text = view.text, range.upperBound <= text.endIndex else { return }
+          view.select(NSRange(range, in: text))
+        }
+      })
+  }
+
   /// The distance of the text from the edges: an editor has some of its own, as a text view has.
   private var insets: EdgeInsets {
     let (insets, own) = (view.textContainerInset, view.isEditable ? 8.0 : 0)
@@ -89,20 +103,17 @@ struct HostedTextView: View {
 /// A text field.
 struct HostedTextField: View {
   let view: UITextField
-  @FocusState private var isFocused: Bool
-
-  init(view: UITextField) {
-    self.view = view
-  }
 
   var body: some View {
     let _ = view.revision.count
-    Group {
+    HStack {
+      if let side = view.leftView, shows(view.leftViewMode) { HostedView(view: side).fixedSize() }
       if view.isSecureTextEntry {
         SecureField(view.placeholder ?? "", text: text)
       } else {
         TextField(view.placeholder ?? "", text: text)
       }
+      if let side = view.rightView, shows(view.rightViewMode) { HostedView(view: side).fixedSize() }
     }
     .textFieldStyle(HostedFieldStyle(hasBorder: view.borderStyle != .none))
     .multilineTextAlignment(view.textAlignment.text)
@@ -111,12 +122,20 @@ struct HostedTextField: View {
     .autocapitalization(view.autocapitalizationType)
     .autocorrectionDisabled(view.autocorrectionType == .no)
     .textContentType(view.textContentType)
-    .focused($isFocused)
-    .onChange(of: isFocused) { _, hasFocus in view.focus(hasFocus) }
+    .modifier(HostedEntry(view: view, focus: view.focus))
     .onSubmit { view.enter() }
     .font(view.font.map { Font($0) })
     .foregroundColor(view.textColor.map { Color(uiColor: $0) })
     .disabled(!view.isEnabled)
+  }
+
+  private func shows(_ mode: UITextField.ViewMode) -> Bool {
+    switch mode {
+    case .never: false
+    case .always: true
+    case .whileEditing: view.isEditing
+    case .unlessEditing: !view.isEditing
+    }
   }
 
   private var text: Binding<String> {
@@ -127,11 +146,6 @@ struct HostedTextField: View {
 /// A search bar as a field.
 struct HostedSearchBar: View {
   let view: UISearchBar
-  @FocusState private var isFocused: Bool
-
-  init(view: UISearchBar) {
-    self.view = view
-  }
 
   private var field: UISearchTextField { view.searchTextField }
 
@@ -149,8 +163,7 @@ struct HostedSearchBar: View {
         .autocorrectionDisabled(field.autocorrectionType == .no)
         .font(field.font.map { Font($0) })
         .foregroundColor(field.textColor.map { Color(uiColor: $0) })
-        .focused($isFocused)
-        .onChange(of: isFocused) { _, hasFocus in view.focus(hasFocus) }
+        .modifier(HostedEntry(view: view, focus: view.focus))
         .onSubmit { view.delegate?.searchBarSearchButtonClicked(view) }
       if view.showsCancelButton {
         Button("Cancel") { view.delegate?.searchBarCancelButtonClicked(view) }
@@ -164,35 +177,6 @@ struct HostedSearchBar: View {
     .padding(.horizontal, 8)
     .padding(.vertical, 10)
     .background(view.barTintColor.map { Color(uiColor: $0) })
-  }
-}
-
-/// A button.
-struct HostedButton: View {
-  let view: UIButton
-
-  var body: some View {
-    let _ = view.revision.count
-    Group {
-      if let menu = view.menu, view.showsMenuAsPrimaryAction {
-        Menu {
-          HostedMenu(menu: menu, sender: view)
-        } label: {
-          label
-        }
-      } else {
-        Button(action: { view.sendActions(for: [.touchUpInside, .primaryActionTriggered]) }) { label }
-          .contextMenu { if let menu = view.menu { HostedMenu(menu: menu, sender: view) } }
-      }
-    }
-    .disabled(!view.isEnabled)
-  }
-
-  private var label: some View {
-    HStack {
-      if let image = view.currentImage { Image(uiImage: image) }
-      if let title = view.currentTitle { Text(verbatim: title) }
-    }
   }
 }
 

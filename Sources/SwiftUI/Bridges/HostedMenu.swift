@@ -35,7 +35,15 @@ private struct HostedMenuElement: View {
       Button(role: action.attributes.contains(.destructive) ? .destructive : nil) {
         action.perform(for: sender)
       } label: {
-        if action.state == .on { Label(action.title, systemImage: "checkmark") } else { label(action) }
+        if action.state == .on {
+          Label {
+            title(action)
+          } icon: {
+            Image(systemName: "checkmark")
+          }
+        } else {
+          label(action)
+        }
       }
       .disabled(action.attributes.contains(.disabled))
       .menuActionDismissBehavior(action.attributes.contains(.keepsMenuPresented) ? .disabled : .automatic)
@@ -45,9 +53,20 @@ private struct HostedMenuElement: View {
 
   @ViewBuilder private func label(_ element: UIMenuElement) -> some View {
     if let image = element.image {
-      Label(title: { Text(verbatim: element.title) }, icon: { Image(uiImage: image) })
+      Label {
+        title(element)
+      } icon: {
+        Image(uiImage: image)
+      }
     } else {
+      title(element)
+    }
+  }
+
+  private func title(_ element: UIMenuElement) -> some View {
+    TitledLabel {
       Text(verbatim: element.title)
+      if let subtitle = element.subtitle { Text(verbatim: subtitle) }
     }
   }
 }

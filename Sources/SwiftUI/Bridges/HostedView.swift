@@ -35,7 +35,7 @@ struct HostedView: View {
 
   @ViewBuilder private var content: some View {
     switch view {
-    case let view as HostingView: view.content
+    case let view as HostingView: HostedRootView(root: view.root)
     case let view as any _ViewShowing: view._content
     case let view as UILabel: HostedLabel(view: view)
     case let view as UIImageView: HostedImage(view: view)
@@ -50,6 +50,7 @@ struct HostedView: View {
     case let view as UIPageControl: HostedPageControl(view: view)
     case let view as UIProgressView: HostedProgress(view: view)
     case let view as UIStackView: HostedStack(view: view)
+    case let view as UIScrollView: HostedScroll(view: view)
     case let view as UIVisualEffectView: HostedEffect(view: view)
     default: HostedContainer(view: view)
     }

@@ -76,7 +76,7 @@ private struct Presentations: View {
   var body: some View {
     EmptyView()
       .sheet(isPresented: showing(presenter.sheet)) {
-        if let sheet = presenter.sheet { HostedContent.view(for: sheet) }
+        if let sheet = presenter.sheet { HostedContent.view(for: sheet).modifier(HostedSheet(controller: sheet)) }
       }
       .alert(Text(verbatim: alert?.title ?? ""), isPresented: showing(alert)) {
         if let alert { AlertContent(alert: alert) }

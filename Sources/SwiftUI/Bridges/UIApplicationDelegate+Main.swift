@@ -29,11 +29,35 @@ extension UIApplicationDelegate {
     scene.delegate = sceneDelegate
     sceneDelegate.scene(scene, willConnectTo: session, options: options)
     let window = (sceneDelegate as? any UIWindowSceneDelegate)?.window ?? scene.windows.last
-    let content = window?.rootViewController.map(HostedContent.view) ?? AnyView(EmptyView())
+    let content = window.map { AnyView(WindowView(window: $0)) } ?? AnyView(EmptyView())
     var look = PlatformLook.current()
     // A window's own colour counts more than that of all windows; a window that has none has the usual one.
     if let tint = window?.tintColor, tint !== UIColor.tintColor { look.tint = .color(Color(uiColor: tint)) }
     return (scene, look.applied(to: content))
+  }
+}
+
+/// What a window's controller shows, also where another one takes its place.
+private struct WindowView: View {
+  let window: UIWindow
+
+  var body: some View {
+    let _ = window.revision.count
+    if let root = window.rootViewController {
+      HostedContent.view(for: root)
+        .id(ObjectIdentifier(root))
+        .preferredColorScheme(window.overrideUserInterfaceStyle.scheme)
+    }
+  }
+}
+
+extension UIUserInterfaceStyle {
+  fileprivate var scheme: ColorScheme? {
+    switch self {
+    case .light: .light
+    case .dark: .dark
+    default: nil
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import UIKitCore
 import ViewGraph
 
@@ -5,12 +6,26 @@ import ViewGraph
 @MainActor @preconcurrency
 open class UIHostingController<Content: View>: UIViewController, ViewHostingController {
   /// The view.
-  open var rootView: Content
+  open var rootView: Content {
+    didSet { hostedRoot.show(AnyView(rootView)) }
+  }
+  /// Which sizes of the view the controller follows.
+  /// - Partly: kept and not used: the view has the place that there is.
+  open var sizingOptions: UIHostingControllerSizingOptions = []
+  /// Which parts of the safe area the view keeps clear of.
+  /// - Partly: kept and not used: use ignoresSafeArea.
+  open var safeAreaRegions: SafeAreaRegions = .all
 
   /// Shows a view.
   public init(rootView: Content) {
     self.rootView = rootView
     super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Makes a controller that another thing has stored; there are no storyboards on Linux.
+  @available(*, unavailable, message: "There are no storyboards on Linux: use init(rootView:)")
+  public init?(coder: NSCoder, rootView: Content) {
+    fatalError("There are no storyboards on Linux")
   }
 
   @available(*, unavailable, message: "There are no storyboards on Linux: use init(rootView:)")
@@ -19,19 +34,37 @@ open class UIHostingController<Content: View>: UIViewController, ViewHostingCont
   }
 
   open override func loadView() {
-    view = HostingView(hostedView)
+    view = HostingView(hostedRoot)
   }
 
-  package var hostedView: AnyView { AnyView(rootView) }
+  /// The size that fits the view; a view that the browser draws has the one that there is.
+  /// - Partly: the size that is offered.
+  open func sizeThatFits(in size: CGSize) -> CGSize { size }
+
+  package private(set) lazy var hostedRoot: HostedRoot = {
+    let root = HostedRoot(AnyView(rootView))
+    root.controller = self
+    return root
+  }()
+}
+
+/// Sizes of a view that a hosting controller follows.
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
+  public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }
 
 /// A UIKit view that shows a SwiftUI view.
 @MainActor
 final class HostingView: UIView {
-  let content: AnyView
+  let root: HostedRoot
 
-  init(_ content: AnyView) {
-    self.content = content
+  init(_ root: HostedRoot) {
+    self.root = root
     super.init(frame: .zero)
   }
 

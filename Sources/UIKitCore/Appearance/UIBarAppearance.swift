@@ -152,6 +152,8 @@ open class UINavigationBar: UIView {
 /// The bar with tabs. SwiftUI makes it by itself: programs use this class for `appearance()`.
 @MainActor @preconcurrency
 open class UITabBar: UIView {
+  /// The tabs.
+  open var items: [UITabBarItem]?
   /// How the bar looks; where set, it counts more than the older properties.
   open var standardAppearance: UITabBarAppearance?
   /// How the bar looks above content at its end; used where `standardAppearance` is not set.

@@ -4,9 +4,19 @@ import Foundation
 @MainActor @preconcurrency
 open class UIBarItem: NSObject {
   /// What the item says.
-  open var title: String?
+  open var title: String? { didSet { revision.advance() } }
   /// The item's picture.
-  open var image: UIImage?
+  open var image: UIImage? { didSet { revision.advance() } }
+  /// A number by which programs find the item.
+  open var tag = 0
+  /// True where the item can be pressed.
+  open var isEnabled = true { didSet { revision.advance() } }
+  /// What assistive software calls the item.
+  open var accessibilityLabel: String? { didSet { revision.advance() } }
+  /// By what tests find the item.
+  open var accessibilityIdentifier: String? { didSet { revision.advance() } }
+  /// Counts the changes of what can be seen.
+  package let revision = ViewRevision()
   var titles: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
   public nonisolated override init() {}
@@ -20,37 +30,14 @@ open class UIBarItem: NSObject {
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { titles[state] }
 }
 
-/// A button in the bar of a page.
-@MainActor @preconcurrency
-open class UIBarButtonItem: UIBarItem {
-  /// The colour of the button.
-  open var tintColor: UIColor?
-  /// What is called when the button is pressed.
-  open weak var target: AnyObject?
-  /// The method that is called.
-  open var action: Selector?
-  /// True where the button can be pressed.
-  open var isEnabled = true
-
-  private static let proxy = UIBarButtonItem()
-
-  /// What all buttons in bars look like unless a view says otherwise: `tintColor`, or the colour of the title.
-  public static func appearance() -> UIBarButtonItem { proxy }
-
-  /// The colour that the proxy asks for.
-  package static var color: UIColor? {
-    proxy.tintColor ?? proxy.titles[.normal]?[.foregroundColor] as? UIColor
-  }
-}
-
 /// A tab.
 @MainActor @preconcurrency
 open class UITabBarItem: UIBarItem {
   /// What is shown on the tab, such as a number.
-  /// - Partly: kept and not shown: use badge(_:).
-  open var badgeValue: String?
-  /// A number by which programs find the tab.
-  open var tag = 0
+  open var badgeValue: String? { didSet { revision.advance() } }
+  /// The picture of the tab while it is open.
+  /// - Partly: kept and not used: the picture of a chosen tab is filled by itself.
+  open var selectedImage: UIImage?
 
   private static let proxy = UITabBarItem()
 
@@ -66,6 +53,41 @@ open class UITabBarItem: UIBarItem {
   /// - Partly: `selectedImage` is not used: the picture of a chosen tab is filled by itself.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init(title: title, image: image, tag: 0)
+    self.selectedImage = selectedImage
+  }
+
+  /// Makes a tab that the system has a name and a picture for.
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init(
+      title: systemItem.title, image: UIImage(systemName: systemItem.symbol), tag: tag)
+  }
+
+  /// Tabs that the system has a name and a picture for.
+  public enum SystemItem: Int, Sendable {
+    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent
+    case mostViewed
+
+    fileprivate var title: String {
+      switch self {
+      case .topRated: "Top Rated"
+      case .mostRecent: "Most Recent"
+      case .mostViewed: "Most Viewed"
+      default: "\(self)".capitalized
+      }
+    }
+
+    fileprivate var symbol: String {
+      switch self {
+      case .more: "ellipsis"
+      case .favorites, .featured, .topRated: "star"
+      case .recents, .history, .mostRecent: "clock"
+      case .contacts: "person.crop.circle"
+      case .bookmarks: "book"
+      case .search: "magnifyingglass"
+      case .downloads: "square.and.arrow.down"
+      case .mostViewed: "list.number"
+      }
+    }
   }
 
   /// What all tabs look like unless a view says otherwise: the colours of their titles.

@@ -88,37 +88,6 @@ public enum UIBarPosition: Int, Sendable {
   case any, bottom, top, topAttached
 }
 
-extension UIBarButtonItem {
-  /// What a button in a bar is for.
-  public enum SystemItem: Int, Sendable {
-    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search
-    case refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close
-  }
-
-  /// What buttons look like that are in others.
-  /// - Partly: kept and not used: say it of the views themselves.
-  public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type])
-    -> UIBarButtonItem
-  { UIBarButtonItem() }
-
-  /// Makes a button that the system has a name for.
-  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
-    self.init()
-    title = "\(systemItem)".capitalized
-    self.target = target as AnyObject?
-    self.action = action
-  }
-
-  /// Makes a button with a title.
-  /// - Partly: `style` is not used: all buttons look the same.
-  public convenience init(title: String?, style: UIBarButtonItemAppearance.Style, target: Any?, action: Selector?) {
-    self.init()
-    self.title = title
-    self.target = target as AnyObject?
-    self.action = action
-  }
-}
-
 extension UITabBarItem {
   /// The colour behind what is shown on the tab.
   /// - Partly: kept and not used: it is red.

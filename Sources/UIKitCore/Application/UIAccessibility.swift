@@ -44,8 +44,12 @@ public enum UIAccessibility {
 }
 
 extension UIViewController {
-  /// The stack of pages that the controller is in: SwiftUI's stacks are none of UIKit's, nil.
-  public var navigationController: UINavigationController? { nil }
-  /// The tabs that the controller is in: SwiftUI's are none of UIKit's, nil.
-  public var tabBarController: UITabBarController? { nil }
+  /// The stack of screens that the controller is in. SwiftUI's stacks are none of UIKit's.
+  public var navigationController: UINavigationController? { around() }
+  /// The tabs that the controller is in. SwiftUI's are none of UIKit's.
+  public var tabBarController: UITabBarController? { around() }
+
+  private func around<Controller: UIViewController>() -> Controller? {
+    (parent as? Controller) ?? parent?.around()
+  }
 }

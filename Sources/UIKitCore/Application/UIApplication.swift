@@ -33,6 +33,14 @@ open class UIApplication: UIResponder {
   /// - Partly: a page has no settings of the system: `canOpenURL` is false for it.
   nonisolated public static let openSettingsURLString = "app-settings:"
 
+  /// Calls a method: on an object, or on whoever has the focus where none is named.
+  /// - Partly: where none is named, it is called on a responder that has no view: methods that end editing do so.
+  @discardableResult
+  public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    action.perform(on: target.map { $0 as AnyObject } ?? UIResponder(), with: sender)
+    return true
+  }
+
   /// Whether the screen of the reader whose turn it is stays on while they see the page, where their browser can do that.
   public var isIdleTimerDisabled: Bool {
     get { HostServices.current?.isKeptAwake() ?? false }

@@ -46,6 +46,30 @@ open class UIWindowScene: UIScene {
   public package(set) var windows: [UIWindow] = []
   /// The reader's screen.
   open var screen: UIScreen { .main }
+  /// The space of the reader's window.
+  open var coordinateSpace: any UICoordinateSpace { UIScreen.main }
+  /// The sizes that the window can have.
+  /// - Partly: nil: browsers decide.
+  open var sizeRestrictions: UISceneSizeRestrictions? { nil }
+}
+
+/// A space in which things have places.
+@MainActor @preconcurrency
+public protocol UICoordinateSpace: NSObjectProtocol {
+  /// Its extent.
+  var bounds: CGRect { get }
+}
+
+extension UIScreen: UICoordinateSpace {}
+extension UIView: UICoordinateSpace {}
+
+/// The sizes that a window can have.
+@MainActor @preconcurrency
+open class UISceneSizeRestrictions: NSObject {
+  /// The smallest.
+  open var minimumSize = CGSize.zero
+  /// The largest.
+  open var maximumSize = CGSize.zero
 }
 
 /// What lasts of a scene.

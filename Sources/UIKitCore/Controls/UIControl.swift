@@ -12,6 +12,18 @@ open class UIControl: UIView {
     }
 
     public static let touchDown = Event(rawValue: 1 << 0)
+    public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    public static let touchDragInside = Event(rawValue: 1 << 2)
+    public static let touchDragOutside = Event(rawValue: 1 << 3)
+    public static let touchDragEnter = Event(rawValue: 1 << 4)
+    public static let touchDragExit = Event(rawValue: 1 << 5)
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    public static let touchCancel = Event(rawValue: 1 << 8)
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    public static let allTouchEvents = Event(rawValue: 0xfff)
+    public static let allEditingEvents = Event(rawValue: 0xf0000)
+    public static let allEvents = Event(rawValue: 0xffff_ffff)
     public static let touchUpInside = Event(rawValue: 1 << 6)
     public static let valueChanged = Event(rawValue: 1 << 12)
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
@@ -38,14 +50,51 @@ open class UIControl: UIView {
   open var isEnabled = true {
     didSet { changed() }
   }
+  /// True where the control is chosen, as the program says.
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { changed() } }
+  }
+  /// True while the control is held down.
+  /// - Partly: as the program says: browsers show that themselves.
+  open var isHighlighted = false
+  /// True while a finger is on the control; browsers do not tell.
+  open var isTracking: Bool { false }
+  /// The states that the control is in.
+  open var state: State {
+    var state: State = []
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+  /// Where the content stands from side to side.
+  /// - Partly: kept and not used: it stands in the middle.
+  open var contentHorizontalAlignment: ContentHorizontalAlignment = .center
+  /// Where the content stands from top to bottom.
+  /// - Partly: kept and not used: it stands in the middle.
+  open var contentVerticalAlignment: ContentVerticalAlignment = .center
+  /// Whether a press opens the menu.
+  open var showsMenuAsPrimaryAction = false { didSet { changed() } }
+
+  /// Where content stands from side to side.
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    case center, left, right, fill, leading, trailing
+  }
+
+  /// Where content stands from top to bottom.
+  public enum ContentVerticalAlignment: Int, Sendable {
+    case center, top, bottom, fill
+  }
   private var actions: [(action: UIAction, events: Event)] = []
+  /// Whose methods actions call.
+  private var targets: [ObjectIdentifier: ObjectIdentifier] = [:]
 
   /// Calls a method of an object, which is not held, when something happens to the control. The method gets the control.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-    addAction(
-      UIAction { [weak object = target as AnyObject?] sent in
-        if let object { action.perform(on: object, with: sent.sender) }
-      }, for: controlEvents)
+    let call = UIAction { [weak object = target as AnyObject?] sent in
+      if let object { action.perform(on: object, with: sent.sender) }
+    }
+    if let target { targets[ObjectIdentifier(call)] = ObjectIdentifier(target as AnyObject) }
+    addAction(call, for: controlEvents)
   }
 
   /// Does something when something happens to the control.
@@ -53,67 +102,32 @@ open class UIControl: UIView {
     actions.append((action, controlEvents))
   }
 
+  /// Does something no more.
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    actions.removeAll { $0.action === action && !$0.events.isDisjoint(with: controlEvents) }
+  }
+
+  /// Does something no more.
+  open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+    actions.removeAll { $0.action.identifier == actionIdentifier && !$0.events.isDisjoint(with: controlEvents) }
+  }
+
+  /// Calls methods of an object no more; of all objects for nil.
+  /// - Partly: `action` is not used: all methods of the object that are called for the events are left out.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    let object = target as AnyObject?
+    actions.removeAll { entry in
+      guard let called = targets[ObjectIdentifier(entry.action)], !entry.events.isDisjoint(with: controlEvents) else {
+        return false
+      }
+      return object.map { ObjectIdentifier($0) == called } ?? true
+    }
+  }
+
   /// Does what has been asked for when something happens.
   open func sendActions(for controlEvents: Event) {
     for entry in actions where !entry.events.isDisjoint(with: controlEvents) { entry.action.perform(for: self) }
   }
-}
-
-/// A button.
-@MainActor @preconcurrency
-open class UIButton: UIControl {
-  /// Kinds of buttons.
-  public enum ButtonType: Int, Sendable {
-    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
-  }
-
-  /// What opens at the button.
-  open var menu: UIMenu? { didSet { changed() } }
-  /// Whether a press opens the menu; otherwise it opens by holding the button down or by the other mouse button.
-  open var showsMenuAsPrimaryAction = false { didSet { changed() } }
-  private var titles: [State: String] = [:]
-  private var images: [State: UIImage] = [:]
-
-  /// Makes a button.
-  /// - Partly: `buttonType` is not used: a button looks as its title, picture and colours say.
-  public convenience init(type buttonType: ButtonType) {
-    self.init(frame: .zero)
-  }
-
-  /// Makes a button that does something.
-  /// - Partly: `buttonType` is not used: a button looks as its title, picture and colours say.
-  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
-    self.init(frame: .zero)
-    guard let primaryAction else { return }
-    setTitle(primaryAction.title, for: .normal)
-    setImage(primaryAction.image, for: .normal)
-    addAction(primaryAction, for: [.touchUpInside, .primaryActionTriggered])
-  }
-
-  /// Sets what the button says in a state.
-  open func setTitle(_ title: String?, for state: State) {
-    titles[state] = title
-    changed()
-  }
-
-  /// Sets the picture of the button in a state.
-  open func setImage(_ image: UIImage?, for state: State) {
-    images[state] = image
-    changed()
-  }
-
-  /// Sets the colour of what the button says.
-  /// - Partly: `state` is not used: it is the colour in all.
-  open func setTitleColor(_ color: UIColor?, for state: State) { tintColor = color ?? .tintColor }
-
-  /// What the button says in a state.
-  open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
-  /// The picture of the button in a state.
-  open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
-  /// What the button says now.
-  open var currentTitle: String? { title(for: isEnabled ? .normal : .disabled) }
-  /// The picture of the button now.
-  open var currentImage: UIImage? { image(for: isEnabled ? .normal : .disabled) }
 }
 
 /// A switch.

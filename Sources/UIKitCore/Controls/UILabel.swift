@@ -5,7 +5,12 @@ import Foundation
 open class UILabel: UIView {
   /// The text.
   open var text: String? {
-    didSet { changed() }
+    get { styled?.string ?? words }
+    set {
+      styled = nil
+      words = newValue
+      changed()
+    }
   }
   /// The font.
   open var font: UIFont! = .systemFont(ofSize: 17) {
@@ -22,11 +27,39 @@ open class UILabel: UIView {
   /// How lines end that are too long.
   /// - Partly: kept and not used: at words, with an ellipsis at the end.
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail
-  /// The text with its attributes; its words alone are shown.
-  /// - Partly: the words are shown; use SwiftUI's Text for attributes.
+  /// The text with its attributes.
+  /// - Partly: fonts, colours, lines, links and distances of letters are shown.
   open var attributedText: NSAttributedString? {
-    get { text.map { NSAttributedString(string: $0) } }
-    set { text = newValue?.string }
+    get { styled ?? words.map { NSAttributedString(string: $0) } }
+    set {
+      styled = newValue
+      words = nil
+      changed()
+    }
+  }
+  private var words: String?
+  /// The view that shows the label as a part of itself.
+  weak var owner: UIView?
+
+  package override func changed() {
+    super.changed()
+    owner?.changed()
+  }
+
+  /// The text, where it has attributes.
+  package private(set) var styled: NSAttributedString?
+  /// The colour of a shadow of the text.
+  /// - Partly: kept and not used: use shadow(color:radius:x:y:).
+  open var shadowColor: UIColor?
+  /// Where the shadow lies.
+  /// - Partly: kept and not used: use shadow(color:radius:x:y:).
+  open var shadowOffset = CGSize(width: 0, height: -1)
+  /// The colour of the text while it is chosen.
+  /// - Partly: kept and not used.
+  open var highlightedTextColor: UIColor?
+  /// True where the text is as of what can be used.
+  open var isEnabled = true {
+    didSet { changed() }
   }
   /// How wide the label is at most.
   /// - Partly: kept and not used: a label is as wide as its place.

@@ -9,6 +9,13 @@ public protocol UISearchBarDelegate: NSObjectProtocol {
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   /// Called when the field has the focus.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  /// Says whether the field may have the focus.
+  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+  /// Says whether the field may lose the focus.
+  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+  /// Called when another scope is chosen.
+  /// - Partly: not called: scopes are not shown; use searchScopes.
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
   /// Called when the field has lost the focus.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
   /// Called when the reader cancels.
@@ -19,13 +26,17 @@ extension UISearchBarDelegate {
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+  public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
 }
 
 /// A field for searching.
 @MainActor @preconcurrency
-open class UISearchBar: UIView {
+open class UISearchBar: UIView, TextEntering {
+  package let focusWish = FocusWish()
   /// How the field stands out.
   public enum Style: UInt, Sendable {
     case `default`, prominent, minimal
@@ -86,6 +97,18 @@ open class UISearchBar: UIView {
   /// Is told about changes.
   open weak var delegate: (any UISearchBarDelegate)?
 
+  open override var isFirstResponder: Bool { focusWish.hasFocus }
+  open override var canBecomeFirstResponder: Bool { true }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard delegate?.searchBarShouldBeginEditing(self) ?? true else { return false }
+    return takeFocus()
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { leaveFocus() }
+
   /// Shows or hides the button to cancel.
   /// - Partly: `animated` is not used.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
@@ -94,6 +117,8 @@ open class UISearchBar: UIView {
 
   /// Tells that the focus has come or gone.
   package func focus(_ hasFocus: Bool) {
+    guard focusWish.hasFocus != hasFocus else { return }
+    focusWish.hasFocus = hasFocus
     if hasFocus {
       delegate?.searchBarTextDidBeginEditing(self)
     } else {

@@ -2,7 +2,9 @@ import Foundation
 
 /// A view of text that scrolls.
 @MainActor @preconcurrency
-open class UIScrollView: UIView {
+open class UIScrollView: UIView, _ScrollTelling {
+  /// Holds the delegate. Programs never use it.
+  public weak var _scrollDelegate: (any UIScrollViewDelegate)?
   /// True where the reader can scroll.
   open var isScrollEnabled = true {
     didSet { changed() }
@@ -66,13 +68,27 @@ extension UIScrollView {
   }
 }
 
-/// Is asked and told about what happens in a scrolling view.
-@MainActor @preconcurrency
-public protocol UIScrollViewDelegate: NSObjectProtocol {}
+/// What is done with a link in text.
+public enum UITextItemInteraction: Int, Sendable {
+  case invokeDefaultAction, presentActions, preview
+}
 
 /// Is told about what happens in a text view.
 @MainActor @preconcurrency
 public protocol UITextViewDelegate: UIScrollViewDelegate {
+  /// Says whether the view may have the focus.
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  /// Says whether the view may lose the focus.
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  /// Says whether characters may be replaced.
+  func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+  /// Called when what is selected has changed.
+  func textViewDidChangeSelection(_ textView: UITextView)
+  /// Says whether a link may be followed; links in text that cannot be edited are followed.
+  func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
   /// Called when the reader has changed the text.
   func textViewDidChange(_ textView: UITextView)
   /// Called when the view has the focus.
@@ -82,6 +98,16 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITextViewDelegate {
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  public func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
+  public func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { true }
   public func textViewDidChange(_ textView: UITextView) {}
   public func textViewDidBeginEditing(_ textView: UITextView) {}
   public func textViewDidEndEditing(_ textView: UITextView) {}
@@ -89,7 +115,7 @@ extension UITextViewDelegate {
 
 /// A field for text of many lines.
 @MainActor @preconcurrency
-open class UITextView: UIScrollView {
+open class UITextView: UIScrollView, UITextInputTraits, TextEntering {
   /// The text.
   open var text: String! = "" {
     didSet { if text != oldValue { changed() } }
@@ -116,6 +142,65 @@ open class UITextView: UIScrollView {
   }
   /// Is told about changes.
   open weak var delegate: (any UITextViewDelegate)?
+  /// What the view has been told of how text is entered. Programs never use it.
+  public let _traits = _InputTraits()
+  package let focusWish = FocusWish()
+  /// What is selected, in units of UTF-16.
+  open var selectedRange = NSRange(location: 0, length: 0) {
+    didSet { if selectedRange != oldValue { changed() } }
+  }
+  /// The attributes of what is typed next.
+  /// - Partly: kept and not used: all of the text looks the same.
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Whether attributes can be changed by the reader.
+  /// - Partly: kept and not used: all of the text looks the same.
+  open var allowsEditingTextAttributes = false
+  /// Whether the text grows with the reader's size of letters.
+  open var adjustsFontForContentSizeCategory = false
+  /// True where there is text.
+  open var hasText: Bool { !text.isEmpty }
+  /// Scrolls to a part of the text.
+  /// - Partly: changes nothing: browsers scroll to where the reader types.
+  open func scrollRangeToVisible(_ range: NSRange) {}
+  /// Puts text at the end.
+  open func insertText(_ text: String) { self.text += text }
+  private var accessory: UIView?
+  private var keyboard: UIView?
+
+  open override var inputAccessoryView: UIView? {
+    get { accessory }
+    set {
+      accessory = newValue
+      changed()
+    }
+  }
+  open override var inputView: UIView? {
+    get { keyboard }
+    set { keyboard = newValue }
+  }
+  open override var isFirstResponder: Bool { focusWish.hasFocus }
+  open override var canBecomeFirstResponder: Bool { isEditable }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard isEditable, delegate?.textViewShouldBeginEditing(self) ?? true else { return false }
+    return takeFocus()
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { leaveFocus() }
+
+  /// The size of the text in a width, by how wide letters are on the average: browsers draw it.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let insets = textContainerInset
+    let points = font?.pointSize ?? 12
+    let room = max(size.width - insets.left - insets.right - 2 * textContainer.lineFragmentPadding, points)
+    let perLine = max(1, room / (points * 0.5))
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      .reduce(0.0) { $0 + max(1, (CGFloat($1.count) / perLine).rounded(.up)) }
+    let height = (lines * points * 1.2).rounded(.up) + insets.top + insets.bottom
+    return CGSize(width: size.width, height: min(height, size.height > 0 ? size.height : height))
+  }
 
   /// The text with its attributes; its words alone are shown.
   /// - Partly: the words are shown; use SwiftUI's Text for attributes.
@@ -138,13 +223,31 @@ open class UITextView: UIScrollView {
 
   /// Tells that the focus has come or gone.
   package func focus(_ hasFocus: Bool) {
+    guard focusWish.hasFocus != hasFocus else { return }
+    focusWish.hasFocus = hasFocus
     if hasFocus { delegate?.textViewDidBeginEditing(self) } else { delegate?.textViewDidEndEditing(self) }
   }
 
   /// Takes what the reader has typed.
   package func edit(_ new: String) {
+    let change = TextChange(from: text, to: new)
+    guard change.range.length > 0 || !change.text.isEmpty else { return }
+    let isAllowed = delegate?.textView(self, shouldChangeTextIn: change.range, replacementText: change.text)
+    if isAllowed == false { return changed() }
     text = new
+    let end = change.range.location + change.text.utf16.count
+    selectedRange = NSRange(location: end, length: 0)
+    if bounds.width > 0 {
+      contentSize = sizeThatFits(CGSize(width: bounds.width, height: .greatestFiniteMagnitude))
+    }
     delegate?.textViewDidChange(self)
+  }
+
+  /// Takes what the reader has selected.
+  package func select(_ range: NSRange) {
+    guard range != selectedRange else { return }
+    selectedRange = range
+    delegate?.textViewDidChangeSelection(self)
   }
 }
 

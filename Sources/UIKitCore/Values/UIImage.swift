@@ -5,7 +5,7 @@ import Synchronization
 /// A picture: encoded bytes, or a symbol, with what is known of its size.
 ///
 /// Immutable, and safe to use from any thread. The bytes are not decoded: browsers do that.
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// How a picture is drawn.
   public enum RenderingMode: Int, Sendable {
     /// As the surroundings say.
@@ -81,6 +81,14 @@ open class UIImage: NSObject, @unchecked Sendable {
       source: .symbol(name), scale: 1, size: CGSize(width: 20, height: 20), renderingMode: .alwaysTemplate)
   }
 
+  /// What an `#imageLiteral` is: a picture of the program's, by its name; empty where there is none.
+  public required convenience init(imageLiteralResourceName name: String) {
+    let picture = UIImage(named: name)
+    self.init(
+      source: picture?.source ?? .empty, scale: picture?.scale ?? 1, size: picture?.size ?? .zero,
+      renderingMode: picture?.renderingMode ?? .automatic)
+  }
+
   /// The same picture, drawn in another way.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(source: source, scale: scale, size: size, renderingMode: renderingMode)
@@ -118,3 +126,6 @@ open class UIImage: NSObject, @unchecked Sendable {
     return hasher.finalize()
   }
 }
+
+/// What an `#imageLiteral` is where nothing else is asked for.
+public typealias _ImageLiteralType = UIImage

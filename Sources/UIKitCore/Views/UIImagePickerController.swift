@@ -96,8 +96,8 @@ open class UIImagePickerController: UINavigationController, PickingController {
   open var cameraDevice: CameraDevice = .rear
 
   /// Makes a picker.
-  public init() {
-    super.init(rootViewController: UIViewController())
+  public nonisolated init() {
+    super.init(nibName: nil, bundle: nil)
   }
 
   public nonisolated required init?(coder: NSCoder) {

@@ -14,7 +14,18 @@ public enum UIModalTransitionStyle: Int, Sendable {
 
 /// How a screen lies over others.
 @MainActor @preconcurrency
-open class UIPresentationController: NSObject {}
+open class UIPresentationController: NSObject {
+  /// Is told as the reader draws the screen away.
+  /// - Partly: kept and not told.
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
+  public nonisolated override init() {}
+}
+
+/// Is told as the reader draws a screen away.
+/// - Partly: not told: override viewDidDisappear of the screen.
+@MainActor @preconcurrency
+public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {}
 
 /// How a screen lies over others that came from a place.
 /// - Partly: kept and not used: such screens are sheets.
@@ -41,66 +52,4 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var permittedArrowDirections: ArrowDirection = .any
   /// The button that the screen came from.
   open var barButtonItem: UIBarButtonItem?
-}
-
-/// The heights of a sheet.
-/// - Partly: kept and not used: use presentationDetents(_:).
-@MainActor @preconcurrency
-open class UISheetPresentationController: UIPresentationController {
-  /// A height.
-  @MainActor @preconcurrency
-  open class Detent: NSObject {
-    /// About half the screen.
-    open class func medium() -> Detent { Detent() }
-    /// All of the screen.
-    open class func large() -> Detent { Detent() }
-  }
-
-  /// The heights.
-  open var detents: [Detent] = []
-  /// Whether there is a handle.
-  open var prefersGrabberVisible = false
-  /// How round the corners are.
-  open var preferredCornerRadius: CGFloat?
-}
-
-/// What a bar shows of a screen.
-@MainActor @preconcurrency
-open class UINavigationItem: NSObject {
-  /// How large titles are.
-  public enum LargeTitleDisplayMode: Int, Sendable {
-    case automatic, always, never
-  }
-
-  /// The title.
-  open var title: String?
-  /// The view in the place of the title.
-  open var titleView: UIView?
-  /// Whether Back is hidden.
-  open var hidesBackButton = false
-  /// Buttons.
-  open var leftBarButtonItem: UIBarButtonItem?, rightBarButtonItem: UIBarButtonItem?
-  /// Buttons.
-  open var leftBarButtonItems: [UIBarButtonItem]?, rightBarButtonItems: [UIBarButtonItem]?
-  /// Back on the next screen.
-  open var backBarButtonItem: UIBarButtonItem?
-  /// What Back says on the next screen.
-  open var backButtonTitle: String?
-  /// How large the title is.
-  open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic
-
-  nonisolated override init() {}
-}
-
-/// Screens by tabs. Its first screen is shown: use SwiftUI's TabView.
-/// - Partly: the chosen screen is shown, without tabs.
-@MainActor @preconcurrency
-open class UITabBarController: UIViewController {
-  /// The screens.
-  open var viewControllers: [UIViewController]?
-  /// The screen that is open.
-  open var selectedIndex = 0
-  /// The bar with tabs.
-  /// - Partly: kept and not used: use UITabBar.appearance().
-  public let tabBar = UITabBar(frame: .zero)
 }

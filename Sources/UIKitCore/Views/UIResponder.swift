@@ -32,7 +32,26 @@ open class UIResponder: NSObject {
   /// The responder that is asked next.
   open var next: UIResponder? { nil }
 
-  /// Makes this the one that keys go to. Programs set the focus with `FocusState`; nothing takes it here.
+  /// True where keys go to this one.
+  open var isFirstResponder: Bool { false }
+  /// True where keys can go to this one: fields and text views.
+  open var canBecomeFirstResponder: Bool { false }
+  /// True where this one lets keys go to another.
+  open var canResignFirstResponder: Bool { true }
+  /// What is seen above the keyboard.
+  /// - Partly: kept and not shown: use toolbar(content:) with a placement of keyboard.
+  open var inputAccessoryView: UIView? { nil }
+  /// What is seen in the place of the keyboard.
+  /// - Partly: kept and not shown: browsers have the reader's keyboard.
+  open var inputView: UIView? { nil }
+  /// What undoes what was done here.
+  open var undoManager: UndoManager? { next?.undoManager }
+  /// Says that the views for entering text are others now.
+  open func reloadInputViews() {}
+  /// Whether a method can be called here: where it is one of this class.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { true }
+
+  /// Makes this the one that keys go to: fields and text views ask for the focus. False where keys cannot go here.
   @discardableResult
   open func becomeFirstResponder() -> Bool { false }
 

@@ -4,7 +4,9 @@ import Foundation
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
   /// The title of the screen.
-  open var title: String?
+  open var title: String? {
+    didSet { changed() }
+  }
   /// The controllers inside.
   public private(set) var children: [UIViewController] = []
   /// The controller that this one is in.
@@ -28,16 +30,62 @@ open class UIViewController: UIResponder {
   /// Light or dark, whatever the reader prefers.
   /// - Partly: kept and not used: use preferredColorScheme(_:).
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
-  /// What the bar shows of the screen.
-  /// - Partly: kept and not shown: use navigationTitle(_:) and toolbar(content:).
+  /// What the bar of the stack that the controller is in shows of the screen.
   public let navigationItem = UINavigationItem()
+  /// What the tab shows of the screen, where the program says so.
+  package private(set) var ownTabBarItem: UITabBarItem?
   /// What the tab shows of the screen.
-  /// - Partly: kept and not shown: use tabItem(_:).
-  open var tabBarItem: UITabBarItem!
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if ownTabBarItem == nil { ownTabBarItem = UITabBarItem(title: title, image: nil, tag: 0) }
+      return ownTabBarItem
+    }
+    set {
+      ownTabBarItem = newValue
+      changed()
+    }
+  }
+  /// Whether the tabs are hidden while the screen is in front.
+  open var hidesBottomBarWhenPushed = false
+  /// Counts the changes of what can be seen besides the view.
+  package let revision = ViewRevision()
+  private lazy var popover = UIPopoverPresentationController()
+  private lazy var sheet = UISheetPresentationController()
   /// How the screen lies over others that it came from a place of.
-  open var popoverPresentationController: UIPopoverPresentationController? { UIPopoverPresentationController() }
+  open var popoverPresentationController: UIPopoverPresentationController? { popover }
   /// The heights of the screen where it is a sheet.
-  open var sheetPresentationController: UISheetPresentationController? { UISheetPresentationController() }
+  open var sheetPresentationController: UISheetPresentationController? {
+    switch modalPresentationStyle {
+    case .automatic, .pageSheet, .formSheet: sheet
+    default: nil
+    }
+  }
+  /// How the screen lies over others.
+  open var presentationController: UIPresentationController? { sheetPresentationController ?? popover }
+  /// The change from one screen to another that is under way.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { parent?.transitionCoordinator }
+  /// True while what the screen shows is edited.
+  open var isEditing = false
+  /// What is between the edges and the view.
+  /// - Partly: kept and not used: use safeAreaPadding.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero
+  /// Whether screens lie over this one alone.
+  /// - Partly: kept and not used: screens lie over the page.
+  open var definesPresentationContext = false
+  /// Whether the view reaches below bars that nothing shines through.
+  /// - Partly: kept and not used.
+  open var extendedLayoutIncludesOpaqueBars = false
+  /// Below which bars the view reaches.
+  /// - Partly: kept and not used: pages keep clear of bars.
+  open var edgesForExtendedLayout = UIRectEdge.all
+  /// True while the screen leaves the one it is in.
+  open var isMovingFromParent: Bool { parent == nil }
+  /// True while the screen comes into another.
+  open var isMovingToParent: Bool { false }
+  /// True while the screen comes over others.
+  open var isBeingPresented: Bool { false }
+  /// True while the screen that lies over others goes.
+  open var isBeingDismissed: Bool { false }
 
   /// Makes a controller. There are no nib files on Linux: the view comes from `loadView`.
   /// - Partly: there are no nibs: the names are not used.
@@ -78,6 +126,8 @@ open class UIViewController: UIResponder {
   /// Called once the view has been made.
   open func viewDidLoad() {}
   open func viewWillAppear(_ animated: Bool) {}
+  /// Called as the view is put on the screen.
+  open func viewIsAppearing(_ animated: Bool) {}
   open func viewDidAppear(_ animated: Bool) {}
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
@@ -124,6 +174,35 @@ open class UIViewController: UIResponder {
   /// Makes the view, where it has not been made.
   open func loadViewIfNeeded() { _ = view }
 
+  /// Says whether what the screen shows is edited.
+  /// - Partly: `animated` is not used.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+  /// Shows a screen: on the stack that this one is in, over the page where there is none.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let navigationController {
+      navigationController.pushViewController(vc, animated: true)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
+  /// Says that what is seen besides the view has changed.
+  package func changed() { revision.advance() }
+
+  /// Takes controllers in the place of those inside.
+  package func hold(_ controllers: [UIViewController]) {
+    for child in children where !controllers.contains(child) { child.parent = nil }
+    for controller in controllers where controller.parent !== self {
+      controller.parent?.children.removeAll { $0 === controller }
+      controller.willMove(toParent: self)
+      controller.parent = self
+      controller.didMove(toParent: self)
+    }
+    children = controllers
+    changed()
+  }
+
   /// Puts a controller inside this one.
   open func addChild(_ child: UIViewController) {
     child.removeFromParent()
@@ -167,58 +246,4 @@ open class UIViewController: UIResponder {
 
   /// What closes the sheet around the controller, or around one that it is in.
   private var host: (() -> Void)? { closesHost ?? parent?.host }
-}
-
-/// A stack of screens.
-@MainActor @preconcurrency
-open class UINavigationController: UIViewController {
-  /// The screens, the first at the bottom.
-  open var viewControllers: [UIViewController]
-  /// Is told of changes.
-  open weak var delegate: (any UINavigationControllerDelegate)?
-  /// The stack's bar.
-  /// - Partly: kept and not used: use UINavigationBar.appearance().
-  public let navigationBar = UINavigationBar(frame: .zero)
-  /// Whether the stack's bar is hidden.
-  open var isNavigationBarHidden = false
-  /// The topmost screen.
-  open var topViewController: UIViewController? { viewControllers.last }
-  /// The screen that is seen.
-  open var visibleViewController: UIViewController? { viewControllers.last }
-
-  /// Makes a stack of one screen.
-  public init(rootViewController: UIViewController) {
-    viewControllers = [rootViewController]
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  public nonisolated required init?(coder: NSCoder) {
-    viewControllers = []
-    super.init(coder: coder)
-  }
-
-  /// Puts a screen on top.
-  /// - Partly: the change is always animated.
-  open func pushViewController(_ controller: UIViewController, animated: Bool) {
-    viewControllers.append(controller)
-  }
-
-  /// Hides the stack's bar.
-  /// - Partly: kept and not used: use toolbar(_:for:).
-  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
-
-  /// Takes all screens but the first away.
-  /// - Partly: the change is always animated.
-  @discardableResult
-  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    defer { viewControllers = Array(viewControllers.prefix(1)) }
-    return Array(viewControllers.dropFirst())
-  }
-
-  /// Takes the topmost screen away; the first one stays.
-  /// - Partly: the change is always animated.
-  @discardableResult
-  open func popViewController(animated: Bool) -> UIViewController? {
-    viewControllers.count > 1 ? viewControllers.removeLast() : nil
-  }
 }

@@ -5,6 +5,10 @@ import Foundation
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   /// Whether the change is animated.
   var isAnimated: Bool { get }
+  /// Whether the change was given up.
+  var isCancelled: Bool { get }
+  /// The screen that goes, or the one that comes.
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 }
 
 /// Does something together with a change of a controller's size.
@@ -24,6 +28,44 @@ extension UIViewControllerTransitionCoordinator {
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
     animate(alongsideTransition: animation, completion: nil)
+  }
+}
+
+/// Screens of a change.
+public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The one that goes.
+  public static let from = UITransitionContextViewControllerKey(rawValue: "UITransitionContextFromViewControllerKey")
+  /// The one that comes.
+  public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewControllerKey")
+}
+
+extension UIViewControllerTransitionCoordinatorContext {
+  public var isCancelled: Bool { false }
+  public func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
+}
+
+/// One screen in the place of another.
+final class ScreenChange: UIViewControllerTransitionCoordinator {
+  let isAnimated = true
+  private let screens: [UITransitionContextViewControllerKey: UIViewController]
+
+  init(from: UIViewController?, to: UIViewController) {
+    screens = [.from: from, .to: to].compactMapValues { $0 }
+  }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { screens[key] }
+
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    animation?(self)
+    completion?(self)
+    return true
   }
 }
 

@@ -4,7 +4,9 @@ import Foundation
 @MainActor @preconcurrency
 open class UIWindow: UIView {
   /// Who is in charge of what the window shows.
-  open var rootViewController: UIViewController?
+  open var rootViewController: UIViewController? {
+    didSet { if rootViewController !== oldValue { changed() } }
+  }
   /// The scene that the window is in.
   open weak var windowScene: UIWindowScene?
   /// True where the window has been shown.

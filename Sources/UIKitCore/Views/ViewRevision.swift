@@ -7,6 +7,8 @@ package final class ViewRevision: @unchecked Sendable {
   package private(set) var count = 0
   @ObservationIgnored private var changes = 0
 
+  package init() {}
+
   /// Counts a change, without reading the count: who changes a view does not depend on it.
   package func advance() {
     changes += 1

@@ -95,6 +95,10 @@ public struct FieldContent: Equatable, Sendable {
   public var style: String
   /// Whether it has the focus; nil where the program does not follow it.
   public var isFocused: Bool?
+  /// Whether the program is told `.select`.
+  public var followsSelection = false
+  /// What is to be selected, in units of UTF-16; nil where the program does not say.
+  public var selection: Range<Int>?
 
   public init(target: EventTarget, key: String, kind: Kind, value: String, prompt: String) {
     self.target = target

@@ -12,11 +12,21 @@ public struct EmbeddedContent: Equatable, Sendable {
     case film(URL)
   }
 
-  public let source: Source
+  public var source: Source
   /// What it is called for readers who do not see it.
-  public let label: String
+  public var label: String
   /// Whether a film begins by itself, without sound, as browsers demand.
-  public let playsAtOnce: Bool
+  public var playsAtOnce: Bool
+  /// Whether a page can be scrolled.
+  public var scrolls = true
+  /// Whether the page of an address runs its scripts.
+  public var runsScripts = true
+
+  public init(source: Source, label: String, playsAtOnce: Bool = false) {
+    self.source = source
+    self.label = label
+    self.playsAtOnce = playsAtOnce
+  }
 }
 
 extension EmbeddedContent {
@@ -32,6 +42,11 @@ nonisolated public struct _EmbeddedView: View, Sendable {
   /// Shows something.
   public init(_ source: EmbeddedContent.Source, label: String, playsAtOnce: Bool = false) {
     content = EmbeddedContent(source: source, label: label, playsAtOnce: playsAtOnce)
+  }
+
+  /// Shows something.
+  public init(_ content: EmbeddedContent) {
+    self.content = content
   }
 }
 

@@ -9,6 +9,8 @@ public indirect enum Paint: Equatable, Sendable {
   /// Radii are fractions of the distance from the centre to the edges.
   case ellipticalGradient(Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
   case mesh(MeshContent)
+  /// A picture again and again.
+  case tiles(ImageTiles)
   /// The foreground at a level: 0 primary, 1 secondary, 2 tertiary, 3 quaternary.
   case hierarchical(Int)
   /// The tint of where it is used.
@@ -26,7 +28,7 @@ extension Paint {
     switch self {
     case .color, .hierarchical, .tint, .background, .material: true
     case .opacity(let paint, _): paint.isPlain
-    case .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient, .mesh: false
+    case .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient, .mesh, .tiles: false
     }
   }
 

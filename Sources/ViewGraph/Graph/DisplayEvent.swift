@@ -12,6 +12,8 @@ public enum DisplayEvent: Equatable, Sendable {
   case submit
   /// A toggle, picker, slider, stepper, date picker or tab bar was set; see the content's description for the form.
   case set(String)
+  /// This is selected in a field, in units of UTF-16.
+  case select(Range<Int>)
   /// The focus came or went.
   case focus(Bool)
   /// The pointer came or went.

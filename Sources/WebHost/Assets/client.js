@@ -53,6 +53,7 @@ function send(targets, name, value) {
     if (value !== undefined) message.push(value)
     post(sequence, message)
   }
+  return sequence
 }
 
 // The server sees the zone only here; the cookie tells it before the next first page.

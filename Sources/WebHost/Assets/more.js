@@ -1,6 +1,6 @@
 // What few pages need: loaded when an element asks for it. `core` is what client.js shares.
 
-export function start({ send, on, page, calm, soon, hold, puller, lines, move }) {
+export function start({ send, on, isHandled, page, calm, soon, hold, puller, lines, move }) {
   const all = (selector) => document.querySelectorAll(selector)
 
   // The first of several views that fits into the space that there is.
@@ -348,6 +348,9 @@ export function start({ send, on, page, calm, soon, hold, puller, lines, move })
   })
 
   const drawing = sheets({ send, on, puller })
+  const select = selections({ send, on, isHandled })
+  const after = () => (settle(), select())
+  select()
   document.querySelectorAll("[data-dt]").forEach(drawing.settle)
   const fitter = fitting(lines, solving(lines))
   const mask = masking()
@@ -357,5 +360,5 @@ export function start({ send, on, page, calm, soon, hold, puller, lines, move })
     mask(find)
   }
 
-  return { before, after: settle, animate, changed, reveal: swipes.reveal, ...drawing, ...fitter, fit }
+  return { before, after, animate, changed, reveal: swipes.reveal, ...drawing, ...fitter, fit }
 }

@@ -202,7 +202,8 @@ async function load() {
     waiting = setTimeout(action, 100)
   }
   const lines = { hug, measured, lengthOfLines, arrange, scrollers: SCROLLERS }
-  more = start({ send, on, page, calm, soon, puller, hold: (isHeld) => (heldDown = isHeld), lines, move })
+  const isHandled = (number) => number <= acknowledged
+  more = start({ send, on, isHandled, page, calm, soon, puller, hold: (isHeld) => (heldDown = isHeld), lines, move })
   for (const event of early) event.target.dispatchEvent(new PointerEvent(event.type, event))
   arrange([byID("root")])
 }

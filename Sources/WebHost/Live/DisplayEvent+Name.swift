@@ -28,6 +28,7 @@ extension DisplayEvent {
     case ("hover", .bool(let flag)): .hover(flag)
     case ("editing", .bool(let flag)): .editing(flag)
     case ("move", let number): number.integer.map { .move($0) }
+    case ("select", .array(let parts)): select(parts)
     case ("drag", .array(let parts)): drag(parts)
     case ("pinch", .array(let parts)): pinch(parts)
     case ("pointer", .array(let parts)): pointer(parts)
@@ -48,6 +49,12 @@ extension DisplayEvent {
     }
     guard lists.count == 2, parts.count == 2 else { return nil }
     return .sight(shown: lists[0], hidden: lists[1])
+  }
+
+  private static func select(_ parts: [JSONValue]) -> DisplayEvent? {
+    let places = parts.compactMap(\.integer)
+    guard places.count == 2, parts.count == 2, 0 <= places[0], places[0] <= places[1] else { return nil }
+    return .select(places[0]..<places[1])
   }
 
   private static func told(_ parts: [JSONValue]) -> DisplayEvent? {

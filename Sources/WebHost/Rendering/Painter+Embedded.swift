@@ -12,7 +12,9 @@ extension Painter {
     switch content.source {
     case .page(let url):
       open("iframe", id, box)
-      sink.attribute("sandbox", "allow-forms allow-popups allow-same-origin allow-scripts")
+      let rights = "allow-forms allow-popups allow-same-origin"
+      sink.attribute("sandbox", content.runsScripts ? rights + " allow-scripts" : rights)
+      if !content.scrolls { sink.attribute("scrolling", "no") }
       if let link = ExternalLink(url), link.opensWindow { sink.attribute("src", link.address) }
       sink.attribute("loading", "lazy")
       sink.attribute("allow", "fullscreen")
@@ -20,6 +22,7 @@ extension Painter {
     case .markup(let text):
       open("iframe", id, box)
       sink.attribute("sandbox", "allow-popups")
+      if !content.scrolls { sink.attribute("scrolling", "no") }
       sink.attribute("srcdoc", text)
       if !box.hasLabel { sink.attribute("title", content.label) }
     case .film(let url):

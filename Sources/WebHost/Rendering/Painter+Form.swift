@@ -76,6 +76,7 @@ extension Painter {
       box.add("fs")
       box.attributes.append(("role", "search"))
     }
+    if field.followsSelection { box.needsMore() }
     box.movesAttributesToControl = true
     openForm(field.key, id, box)
     controlLabel(parts.content, id)
@@ -90,6 +91,9 @@ extension Painter {
     if !field.prompt.isEmpty { sink.attribute("placeholder", field.prompt) }
     name(field.prompt, parts, box)
     hints(field)
+    if field.followsSelection {
+      sink.attribute("data-se", field.selection.map { "\($0.lowerBound) \($0.upperBound)" } ?? "")
+    }
     if let isFocused = field.isFocused { sink.focus(isFocused) }
     if case .area = field.kind { sink.value(field.value, .content) } else { sink.value(field.value, .attribute) }
     sink.close()

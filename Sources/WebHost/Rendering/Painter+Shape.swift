@@ -9,6 +9,7 @@ extension Painter {
       shape.fill = shape.fill?.over(foreground)
       shape.stroke = shape.stroke?.over(foreground)
     }
+    for paint in [shape.fill, shape.stroke] { if let paint { state.serve(paint) } }
     box.add("sq")
     if shape.fill?.isClear ?? true, shape.stroke == nil || !shape.geometry.isPath { box.add("ph") }
     if case .path(let path) = shape.geometry {

@@ -29,6 +29,7 @@ extension Painter {
       ? text.runs[0] : nil
     if let only {
       box.add(only.style.over(box.foreground))
+      if let paint = only.style.color { state.serve(paint) }
     } else if let smallest = text.smallestFont {
       // Lines are as high as what stands in them: the font of the block counts in each.
       box.addSize(of: smallest)
@@ -59,6 +60,7 @@ extension Painter {
   private mutating func run(_ run: TextRun) {
     var box = Box()
     box.add(run.style)
+    if let paint = run.style.color { state.serve(paint) }
     if let image = run.image { return inline(image, box, label: run.string) }
     let classes = box.classNames(state)
     if let url = run.style.link, !context.isInteractive, let address = ExternalLink(url) {

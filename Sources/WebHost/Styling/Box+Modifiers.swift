@@ -178,14 +178,14 @@ extension Box {
       if node.content.holdsControls, !paint.isClear { add("ht") }
       if let shape { style.round(shape) }
     case .border(let paint, let width):
-      if node.content.isContainer {
+      if node.content.isContainer || paint.cssColor == nil && !node.content.isReplaced {
         // In front of what is inside.
         add("bo")
         style.add("--bw", .px(width))
         if paint.cssColor == nil, let image = paint.cssImage {
           add("bi")
           style.add("--bi", image)
-          if paint.isPicture { style.add("--bs", "100% 100%") }
+          if let size = paint.pictureSize { style.add("--bs", size) }
         } else {
           style.add("--bc", paint.cssColor ?? "currentColor")
         }

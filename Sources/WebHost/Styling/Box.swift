@@ -61,7 +61,10 @@ struct Box {
 
   /// The look and behaviour that modifiers give to a node.
   init<Sink>(_ modifiers: [DisplayModifier], of node: DisplayNode, in painter: Painter<Sink>) {
-    for modifier in modifiers { apply(modifier, node, painter.state) }
+    for modifier in modifiers {
+      apply(modifier, node, painter.state)
+      if let paint = modifier.paint { painter.state.serve(paint) }
+    }
     if painter.context.isInSafeArea { leaveSafeArea(modifiers, of: node) }
     // What is inside and stands back is a part of this colour.
     if let foreground, !foreground.isHierarchical, !hasLevels, node.content.holdsForeground { add("fh") }

@@ -11,7 +11,7 @@ extension Declarations {
       add("background-color", color)
     } else if let image = paint.cssImage {
       add("background-image", image)
-      if paint.isPicture { add("background-size", "100% 100%") }
+      if let size = paint.pictureSize { add("background-size", size) }
     }
   }
 
@@ -44,7 +44,7 @@ extension Declarations {
       add("color", color)
     } else if let image = paint.cssImage {
       add("background-image", image)
-      if paint.isPicture { add("background-size", "100% 100%") }
+      if let size = paint.pictureSize { add("background-size", size) }
       add("background-clip", "text")
       add("color", "transparent")
     }

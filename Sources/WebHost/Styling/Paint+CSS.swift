@@ -37,7 +37,7 @@ extension Paint {
     case .opacity(let paint, let opacity):
       guard let color = paint.color(isText: isText) else { return nil }
       return "color-mix(in srgb,\(color) \(min(1, max(0, opacity)) * 100)%,transparent)"
-    case .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient, .mesh, .material: return nil
+    case .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient, .mesh, .tiles, .material: return nil
     }
   }
 
@@ -58,6 +58,7 @@ extension Paint {
       return
         "radial-gradient(closest-side at \(center.css)\(gradient.mixing),\(gradient.css { "\((start + length * $0) * 200)%" }))"
     case .mesh(let mesh): return MeshPicture.png(mesh).map { "url(data:image/png;base64,\(.base64($0)))" }
+    case .tiles(let tiles): return tiles.cssImage
     case .opacity(let paint, let opacity): return paint.faded(opacity).cssImage
     default: return nil
     }
@@ -87,16 +88,26 @@ extension Paint {
     switch self {
     case .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient: return (self, 1)
     case .opacity(let paint, let opacity): return (paint.gradient.paint, paint.gradient.opacity * opacity)
-    case .color, .mesh, .hierarchical, .tint, .background, .material: return (nil, 1)
+    case .color, .mesh, .tiles, .hierarchical, .tint, .background, .material: return (nil, 1)
     }
   }
 
-  /// True where the image is a picture that is to be as large as the box.
-  var isPicture: Bool {
+  /// How large the image is, where it is a picture: a mesh is as large as the box.
+  var pictureSize: CSS? {
     switch self {
-    case .mesh: true
-    case .opacity(let paint, _): paint.isPicture
-    default: false
+    case .mesh: "100% 100%"
+    case .tiles(let tiles): tiles.size.map { "\(.px($0.width)) \(.px($0.height))" }
+    case .opacity(let paint, _): paint.pictureSize
+    default: nil
+    }
+  }
+
+  /// The picture that is painted with, which has to be served.
+  var picture: ImageData? {
+    switch self {
+    case .tiles(let tiles): tiles.served
+    case .opacity(let paint, _): paint.picture
+    default: nil
     }
   }
 

@@ -205,4 +205,43 @@ import Testing
     try host.press("Done")
     #expect(host.shows("reading"))
   }
+
+  @Test func entriesOfMenusHaveSubtitles() throws {
+    let host = TestHost {
+      Menu {
+        Button {
+        } label: {
+          Text("Mute")
+          Text("For a day")
+          Image(systemName: "bell.slash")
+        }
+        Button("Plain") {}
+        Menu {
+          Button("Deep") {}
+        } label: {
+          Text("More")
+          Text("Of it")
+        }
+      } label: {
+        Text("Menu")
+      }
+      Button {
+      } label: {
+        Text("Two")
+        Text("texts")
+      }
+    }
+    func isTitled(_ title: String) -> Bool {
+      host.nodes.contains { node in
+        guard case .stack(let stack) = node.content, stack.axis == .vertical, node.children.count == 2 else {
+          return false
+        }
+        return node.text == title && node.children[1].modifiers.contains(.foreground(.hierarchical(1)))
+      }
+    }
+    #expect(isTitled("Mute For a day") && isTitled("More Of it"))
+    #expect(!isTitled("Two texts"))
+    let mute = try #require(host.buttons().first { $0.node.text == "Mute For a day" })
+    #expect(mute.node.children.count == 2)
+  }
 }

@@ -100,4 +100,34 @@ import Testing
     #expect(transaction[Origin.self] == "gesture")
     #expect(!transaction.isEmpty)
   }
+
+  @MainActor
+  @Test func completionsComeOnceTheAnimationHasHadItsTime() throws {
+    struct Step: View {
+      @State var step = 0
+      let criteria: AnimationCompletionCriteria
+      var body: some View {
+        Text("step \(step)")
+        Button("Go") {
+          withAnimation(.linear(duration: 2), completionCriteria: criteria) {
+            step = 1
+          } completion: {
+            step = 2
+          }
+        }
+      }
+    }
+    for criteria in [AnimationCompletionCriteria.logicallyComplete, .removed] {
+      let clock = TestClock()
+      let host = TestHost(Step(criteria: criteria), clock: clock)
+      try host.press("Go")
+      #expect(host.shows("step 1"))
+      clock.advance(by: 1.9)
+      host.settle()
+      #expect(host.shows("step 1"))
+      clock.advance(by: 0.2)
+      host.settle()
+      #expect(host.shows("step 2"))
+    }
+  }
 }

@@ -52,5 +52,12 @@ import Testing
     point.3.connected.trianglepath.dotted pip pip.enter perspective skew squareshape bell.and.waveform
     waveform.and.magnifyingglass gauge.with.dots.needle.bottom.50percent helm logo.playstation logo.xbox
     apple.logo applelogo questionmark.folder
+    rectangle.bottomthird.inset.filled rectangle.righthalf.inset.filled rectangle.leadinghalf.inset.filled
+    inset.filled.bottomthird.rectangle document document.fill document.badge.plus text.page richtext.page
+    figure.basketball figure.golf figure.tennis figure.boxing figure.stairs figure.highintensity.intervaltraining
+    figure.and.child.holdinghands beats.headphones iphone.homebutton wallet.bifold suitcase.rolling car.side
+    cup.and.heat.waves waterbottle waterbottle.fill air.conditioner.horizontal air.conditioner.horizontal.fill
+    wand.and.sparkles person.and.arrow.left.and.arrow.right camera.on.rectangle dot.viewfinder
+    textformat.superscript cooktop house.lodge
     """.split(whereSeparator: \.isWhitespace).map(String.init)
 }

@@ -184,3 +184,15 @@ extension View {
     modifier(TransitionModifier(transition: t))
   }
 }
+
+extension ViewModifier {
+  /// Animates the changes that the modifier makes; nil animates none.
+  nonisolated public func animation(_ animation: Animation?) -> some ViewModifier {
+    concat(OwnAnimationModifier(animation: animation))
+  }
+
+  /// Changes the transaction of the changes that the modifier makes.
+  nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier {
+    concat(TransactionModifier(transform: transform))
+  }
+}

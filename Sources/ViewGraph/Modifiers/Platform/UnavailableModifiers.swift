@@ -10,19 +10,6 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
 }
 
 @available(
-  *, unavailable,
-  message: "what is selected in a field stays in the browser: leave selection out, and add at the end of the text"
-)
-public struct TextSelection: Equatable, Hashable {}
-
-@available(*, unavailable, message: "shapes are not painted with pictures: clip an Image with clipShape(_:)")
-public struct ImagePaint: ShapeStyle {
-  public init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) {}
-
-  public func _paint(in environment: EnvironmentValues) -> Paint { .tint }
-}
-
-@available(
   *, unavailable, message: "text is drawn by the browser: animate the Text itself, or each Character in a ForEach"
 )
 public protocol TextRenderer: Animatable {}

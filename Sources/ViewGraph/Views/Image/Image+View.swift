@@ -32,7 +32,8 @@ extension Image: InlineView {
     return content
   }
 
-  private func displaySource(_ environment: EnvironmentValues) -> ImageContent.Source {
+  /// Where the picture comes from in given surroundings.
+  func displaySource(_ environment: EnvironmentValues) -> ImageContent.Source {
     switch source {
     case .symbol(let name, _): .symbol(environment.symbolVariants.name(of: name))
     case .data(let data): .data(data)

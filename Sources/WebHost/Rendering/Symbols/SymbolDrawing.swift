@@ -38,7 +38,7 @@ extension SymbolTable {
   }
 }
 
-extension HTMLWriter {
+extension ElementSink {
   /// Writes the drawing of a symbol, to be used by reference.
   mutating func symbolDefinition(_ name: String) {
     guard let drawing = SymbolTable.drawing(for: name) else { return }
@@ -94,14 +94,16 @@ extension HTMLWriter {
     close()
   }
 
-  private static let slash = "M4 4l16 16"
-  private static let holePen: [(StaticString, String)] = [
-    ("color", "#000"), ("fill", "none"), ("stroke", "#000"), ("stroke-width", "2"), ("stroke-linecap", "round"),
-    ("stroke-linejoin", "round"),
-  ]
-  private static let maskArea: [(StaticString, String)] = [
-    ("maskUnits", "userSpaceOnUse"), ("x", "-3"), ("y", "-3"), ("width", "30"), ("height", "30"),
-  ]
+  private static var slash: String { "M4 4l16 16" }
+  private static var holePen: [(StaticString, String)] {
+    [
+      ("color", "#000"), ("fill", "none"), ("stroke", "#000"), ("stroke-width", "2"), ("stroke-linecap", "round"),
+      ("stroke-linejoin", "round"),
+    ]
+  }
+  private static var maskArea: [(StaticString, String)] {
+    [("maskUnits", "userSpaceOnUse"), ("x", "-3"), ("y", "-3"), ("width", "30"), ("height", "30")]
+  }
 
   /// Writes what is drawn, or what is left out where the symbol is filled.
   private mutating func inside(

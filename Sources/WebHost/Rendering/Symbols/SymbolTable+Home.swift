@@ -1,6 +1,8 @@
 extension SymbolTable {
   /// Home, food, sport, feasts.
   static let home: [String: StaticString] = [
+    "air.conditioner.horizontal": "M2 5h20v8H2z|M5 10h14M6 16v3M10 16v3M14 16v3M18 16v3",
+    "waterbottle": "M9 2h6v3H9zM8 8c0-1.5 1-3 2-3h4c1 0 2 1.5 2 3v12a2 2 0 0 1-2 2h-4a2 2 0 0 1-2-2z|M8 12h8M8 17h8",
     "app.gift":
       """
     M5 2h14a3 3 0 0 1 3 3v14a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3V5a3 3 0 0 1 3-3z|M6 10h12v8H6zM12 10v8\

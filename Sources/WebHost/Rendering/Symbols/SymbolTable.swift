@@ -80,14 +80,14 @@ enum SymbolTable {
   }
 
   private static func path(_ name: String) -> String? {
-    let name = aliases[name] ?? name
+    let name = aliases[name] ?? inset(name) ?? name
     for table in tables { if let path = table[name] { return path.description } }
     return nil
   }
 
   private static let tables = [
     signs, objects, nature, arrows, marks, shapes, documents, tools, weather, places, people,
-    home, science,
+    home, science, insets,
   ]
 
   /// The characters that a name stands for: a letter, a number of two figures, a sign of writing or money.

@@ -44,7 +44,7 @@ extension GraphNode {
 
   /// The label in what is pressed.
   func buttonOutputs(_ content: DisplayContent, _ prominence: ButtonProminence) -> Outputs {
-    childOutputs().wrapped { children in
+    titledEntry(childOutputs()).wrapped { children in
       DisplayNode(
         id: displayID, content: content, modifiers: prominence.modifiers(in: environment),
         children: prominence.spaced(children, self))

@@ -1,10 +1,18 @@
 /// Text of several lines that the reader can edit. It takes the space that there is.
 nonisolated public struct TextEditor: View {
   let text: Binding<String>
+  let selection: FieldSelection?
 
   /// Makes an editor.
   public init(text: Binding<String>) {
     self.text = text
+    selection = nil
+  }
+
+  /// Makes an editor that tells what is selected in it, and selects what the program says.
+  public init(text: Binding<String>, selection: Binding<TextSelection?>) {
+    self.text = text
+    self.selection = FieldSelection(selection: selection)
   }
 }
 
@@ -20,6 +28,8 @@ extension TextEditor: PrimitiveView {
     var field = FieldContent(
       target: node.target, key: node.locationKey, kind: .area(minLines: 3), value: text.wrappedValue, prompt: "")
     field.style = "editor"
+    field.followsSelection = selection != nil
+    field.selection = selection?.range(in: text.wrappedValue)
     field.applyInput(node.environment)
     let background = PlatformLook.current().textEditors.map { DisplayModifier.background($0, nil) }
     return Outputs(
@@ -31,7 +41,11 @@ extension TextEditor: PrimitiveView {
   @MainActor func handle(_ event: DisplayEvent, _ node: PrimitiveNode<Self>) {
     guard node.environment.isEnabled else { return }
     switch event {
-    case .input(let value): text.wrappedValue = value
+    case .input(let value):
+      let old = text.wrappedValue
+      text.wrappedValue = value
+      selection?.follow(from: old, to: text.wrappedValue)
+    case .select(let range): selection?.select(range, in: text.wrappedValue)
     case .focus(let hasFocus): node.environment.fieldFocus?.set(hasFocus)
     default: break
     }

@@ -46,6 +46,8 @@ extension TextField: PrimitiveView {
       target: node.target, key: node.locationKey, kind: axis == .vertical ? .area(minLines: lines) : .line, value: text,
       prompt: prompt?.resolvedString(in: node.environment) ?? label)
     field.style = style
+    field.followsSelection = source.selection != nil
+    field.selection = source.selection?.range(in: text)
     field.applyInput(node.environment)
     return Outputs(
       DisplayNode(
@@ -57,7 +59,10 @@ extension TextField: PrimitiveView {
     guard node.environment.isEnabled, let draft = node.draft else { return }
     switch event {
     case .input(let text):
+      let old = source.read()
       if source.isContinuous { _ = source.write(text) } else { draft.text.set(text) }
+      source.selection?.follow(from: old, to: draft.text.get() ?? source.read())
+    case .select(let range): source.selection?.select(range, in: draft.text.get() ?? source.read())
     case .submit:
       commit(draft)
       onCommit()

@@ -8,6 +8,13 @@ struct TextSource {
   let write: (String) -> Bool
   /// True where the program is told of every keystroke, false where only of text that is committed.
   let isContinuous: Bool
+  /// What the program knows and says of the selection.
+  var selection: FieldSelection?
+
+  init(_ text: Binding<String>, selection: Binding<TextSelection?>) {
+    self.init(text)
+    self.selection = FieldSelection(selection: selection)
+  }
 
   init(_ text: Binding<String>) {
     read = { text.wrappedValue }

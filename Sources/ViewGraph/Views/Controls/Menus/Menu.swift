@@ -125,7 +125,7 @@ extension Menu: PrimitiveView {
 
   @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs {
     if node.hasChild(2) { return node.outputs(ofSlot: 2) }
-    let label = node.outputs(ofSlot: 0)
+    let label = node.titledEntry(node.outputs(ofSlot: 0))
     let entries = node.outputs(ofSlot: 1)
     let indicator = node.environment.menuIndicatorVisibility
     guard primaryAction != nil else {
