@@ -1,10 +1,10 @@
 """What shapes and levels are painted with."""
 
-
 import pytest
 from playwright.sync_api import expect
 
 from gallery import gallery, named, numbers
+from pixels import points
 
 RED = [255, 0, 0, 1]
 

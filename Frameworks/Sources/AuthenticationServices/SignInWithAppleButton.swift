@@ -33,7 +33,7 @@ public struct SignInWithAppleButton: View {
   @Environment(\.signInStyle) private var style
 
   /// Makes a button.
-  nonisolated public init(
+  public init(
     _ label: Label = .signIn, onRequest: @escaping @MainActor (ASAuthorizationAppleIDRequest) -> Void,
     onCompletion: @escaping @MainActor (Result<ASAuthorization, any Error>) -> Void
   ) {

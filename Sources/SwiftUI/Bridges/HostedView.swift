@@ -82,8 +82,8 @@ private struct HostedDrawing: View {
   let view: UIView
 
   var body: some View {
-    let _ = view.revision.count
     GeometryReader { place in
+      let _ = view.revision.count
       Color.clear
         .overlay(alignment: .topLeading) {
           if let drawing = view.drawing(of: place.size) { Image(uiImage: drawing).accessibilityHidden(true) }

@@ -106,7 +106,7 @@ public final class CGContext: @unchecked Sendable {
     guard size.width > 0, size.height > 0 else { return UIImage() }
     let (width, height) = (size.width.svgText, size.height.svgText)
     let svg =
-      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" viewBox=\"0 0 \(width) \(height)\">"
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" viewBox=\"0 0 \(width) \(height)\" preserveAspectRatio=\"none\">"
       + body + "</svg>"
     return UIImage(source: .data(Data(svg.utf8)), scale: 1, size: size, renderingMode: .automatic)
   }

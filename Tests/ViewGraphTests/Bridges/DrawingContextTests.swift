@@ -18,7 +18,10 @@ struct DrawingContextTests {
       UIColor.red.setFill()
       $0.fill(CGRect(x: 1, y: 2, width: 3, height: 4))
     }
-    #expect(text.hasPrefix(#"<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20" viewBox="0 0 40 20">"#))
+    #expect(
+      text.hasPrefix(
+        #"<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20" viewBox="0 0 40 20" preserveAspectRatio="none">"#
+      ))
     #expect(text.contains(##"fill="#ff3b30""##))
   }
 
@@ -71,7 +74,10 @@ struct DrawingContextTests {
   }
 
   @Test func onePictureAloneKeepsItsBytes() throws {
-    let png = try #require(Data(base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="))
+    let png = try #require(
+      Data(
+        base64Encoded:
+          "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="))
     let dot = try #require(UIImage(data: png))
     let larger = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { _ in
       dot.draw(in: CGRect(x: 0, y: 0, width: 8, height: 8))
