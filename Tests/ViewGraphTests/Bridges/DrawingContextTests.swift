@@ -22,7 +22,7 @@ struct DrawingContextTests {
       text.hasPrefix(
         #"<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20" viewBox="0 0 40 20" preserveAspectRatio="none">"#
       ))
-    #expect(text.contains(##"fill="#ff3b30""##))
+    #expect(text.contains(##"fill="#ff0000""##))
   }
 
   @Test func anOutlineLiesWhereItWasMade() {

@@ -103,11 +103,20 @@ private final class CatController: UIViewController {
   }
 }
 
-private final class Drawing: UIView {}
+/// A controller whose own view is a label, or one that does something else and shows nothing.
+private struct ControllerView: UIViewControllerRepresentable {
+  final class Labelled: UIViewController {
+    override func loadView() {
+      let label = UILabel()
+      label.text = "of the controller"
+      view = label
+    }
+  }
 
-private struct DrawingView: UIViewRepresentable {
-  func makeUIView(context: Context) -> Drawing { Drawing() }
-  func updateUIView(_ uiView: Drawing, context: Context) {}
+  let isLabelled: Bool
+
+  func makeUIViewController(context: Context) -> UIViewController { isLabelled ? Labelled() : UIViewController() }
+  func updateUIViewController(_ controller: UIViewController, context: Context) {}
 }
 
 @MainActor
@@ -174,7 +183,8 @@ private struct DrawingView: UIViewRepresentable {
     #expect(host.modifiers.contains(.offset(CGSize(width: 50, height: 200))))
   }
 
-  @Test func aViewThatDrawsByItselfSaysSo() {
-    #expect(TestHost(DrawingView()).texts.contains { $0.contains("Drawing") })
+  @Test func aControllerShowsItsOwnViewWhateverThatIs() {
+    #expect(TestHost(ControllerView(isLabelled: true)).texts == ["of the controller"])
+    #expect(TestHost(ControllerView(isLabelled: false)).texts.isEmpty)
   }
 }
