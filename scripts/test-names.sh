@@ -34,5 +34,5 @@ var model = Model()
 model.value = 1' '@Published is only available on properties of classes'
 refuses '@MainActor func f(v: some View) { _ = v.contextMenu(forSelectionType: Int.self) { _ in Text("a") } }' \
   'give each row a contextMenu of its own' SwiftUI
-refuses '_ = ImagePaint(image: Image("a"))' 'shapes are not painted with pictures' SwiftUI
+refuses '_ = ShaderLibrary.sepia' 'there is no Metal in a browser' SwiftUI
 refuses 'struct R: TextRenderer {}' 'text is drawn by the browser' SwiftUI
