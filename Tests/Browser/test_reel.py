@@ -284,12 +284,12 @@ def test_what_is_missing_is_said_in_short(cache, tmp_path):
     program = tmp_path / "Atlas.swift"
     program.write_text(
         "import ARKit\nimport SwiftUI\n\n@main struct Atlas: App {\n"
-        "  func picture() { _ = ImagePaint(image: Image(\"a\")) }\n"
+        "  func picture() { _ = ShaderLibrary.wave }\n"
         "  var body: some Scene { WindowGroup { Text(UIPrintInteractionController.self) } }\n}\n")
     report = reel("doctor", str(program), cache=cache)
     assert report.returncode == 1
     assert "Atlas: 0 of 1 files should compile (0 %)." in report.stdout
-    for line in ["  ARKit: ", "    Atlas.swift:1", "  UIPrintInteractionController: ", "  ImagePaint: shapes are not painted with pictures"]:
+    for line in ["  ARKit: ", "    Atlas.swift:1", "  UIPrintInteractionController: ", "  ShaderLibrary: there is no Metal in a browser"]:
         assert line in report.stdout, report.stdout
     answer = reel("run", str(program), cache=cache)
     assert answer.returncode == 1
