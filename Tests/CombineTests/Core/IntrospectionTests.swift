@@ -1,6 +1,11 @@
 import Combine
 import Testing
 
+/// A value of this file alone: a hook sees what passes in all of the process, other tests' values too.
+private struct Seen: Equatable {
+  let name: String
+}
+
 private final class Hook: _Introspection {
   var events: [String] = []
 
@@ -9,17 +14,16 @@ private final class Hook: _Introspection {
     Upstream: Publisher, Downstream: Subscriber, Upstream.Failure == Downstream.Failure,
     Upstream.Output == Downstream.Input
   {
-    if publisher is Just<String> { events.append("subscribe \(subscriber)") }
+    if publisher is Just<Seen> { events.append("subscribe \(subscriber)") }
   }
 
   func willReceive<Downstream>(subscriber: Downstream, input: Downstream.Input) where Downstream: Subscriber {
-    if let text = input as? String { events.append("value \(text)") }
+    if let seen = input as? Seen { events.append("value \(seen.name)") }
   }
 
   func willRequest(subscription: any Subscription, _ demand: Subscribers.Demand) {
-    // Other tests run meanwhile.
     let value = (subscription as? any CustomReflectable)?.customMirror.children.first?.value
-    if value as? String == "x" { events.append("request \(demand)") }
+    if value is Seen { events.append("request \(demand)") }
   }
 }
 
@@ -28,10 +32,10 @@ private final class Hook: _Introspection {
     let hook = Hook()
     hook.enable()
     #expect(hook.isEnabled)
-    let sink = Just("x").sink { _ in }
+    let sink = Just(Seen(name: "x")).sink { _ in }
     hook.disable()
     #expect(!hook.isEnabled)
-    let unseen = Just("y").sink { _ in }
+    let unseen = Just(Seen(name: "y")).sink { _ in }
     #expect(hook.events == ["subscribe Sink", "request unlimited", "value x"])
     sink.cancel()
     unseen.cancel()
