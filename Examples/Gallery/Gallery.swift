@@ -42,6 +42,7 @@ struct GalleryPage: View {
     case "sheets": SheetsPage()
     case "under": UnderPage()
     case "symbols": SymbolsPage()
+    case "tables": TablesPage()
     case "traps": TrapsPage()
     default: Catalogue()
     }

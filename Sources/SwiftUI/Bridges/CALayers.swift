@@ -3,6 +3,13 @@ import UIKitCore
 import ViewGraph
 
 extension CALayer {
+  /// The outline of what throws the shadow: browsers find it by themselves.
+  /// - Partly: kept and not used: what is painted throws it.
+  public var shadowPath: CGPath? {
+    get { nil }
+    set {}
+  }
+
   /// The colour of the line along the edges.
   public var borderColor: CGColor? {
     get { borderPaint as? CGColor }
@@ -79,12 +86,29 @@ open class CAShapeLayer: CALayer {
   /// The lengths of dashes and gaps.
   open var lineDashPattern: [NSNumber]? { didSet { changed() } }
 
+  /// Where the dashes begin.
+  open var lineDashPhase: CGFloat = 0 { didSet { changed() } }
+  /// How far corners of the line reach at most, in widths.
+  open var miterLimit: CGFloat = 10 { didSet { changed() } }
+  /// What counts as inside.
+  open var fillRule = CAShapeLayerFillRule.nonZero { didSet { changed() } }
+
   var style: StrokeStyle {
     StrokeStyle(
       lineWidth: lineWidth, lineCap: lineCap == .round ? .round : lineCap == .square ? .square : .butt,
       lineJoin: lineJoin == .round ? .round : lineJoin == .bevel ? .bevel : .miter,
-      dash: (lineDashPattern ?? []).map { CGFloat($0.doubleValue) })
+      miterLimit: miterLimit, dash: (lineDashPattern ?? []).map { CGFloat($0.doubleValue) }, dashPhase: lineDashPhase)
   }
+}
+
+/// What counts as inside of a path.
+public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+  public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
 /// How the line of a shape ends.
@@ -108,17 +132,6 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
-
-@available(
-  *, unavailable,
-  message: "layers do not move by themselves: change the view inside withAnimation, or use a Shape with trim(from:to:)"
-)
-open class CABasicAnimation: NSObject {}
-
-@available(
-  *, unavailable, message: "layers do not move by themselves: use keyframeAnimator(initialValue:content:keyframes:)"
-)
-open class CAKeyframeAnimation: NSObject {}
 
 @available(*, unavailable, message: "particles are not drawn: use a Canvas in a TimelineView")
 open class CAEmitterLayer: NSObject {}

@@ -29,5 +29,14 @@ struct HostedEdges: ViewModifier {
 
   private var line: Color { layer.borderColor.map { Color(cgColor: $0) } ?? .black }
   private var shadow: Color { layer.shadowColor.map { Color(cgColor: $0) } ?? .black }
-  private var edge: RoundedRectangle { RoundedRectangle(cornerRadius: layer.cornerRadius, style: .circular) }
+
+  private var edge: UnevenRoundedRectangle {
+    let (corners, radius) = (layer.maskedCorners, layer.cornerRadius)
+    return UnevenRoundedRectangle(
+      topLeadingRadius: corners.contains(.layerMinXMinYCorner) ? radius : 0,
+      bottomLeadingRadius: corners.contains(.layerMinXMaxYCorner) ? radius : 0,
+      bottomTrailingRadius: corners.contains(.layerMaxXMaxYCorner) ? radius : 0,
+      topTrailingRadius: corners.contains(.layerMaxXMinYCorner) ? radius : 0,
+      style: layer.cornerCurve == .continuous ? .continuous : .circular)
+  }
 }

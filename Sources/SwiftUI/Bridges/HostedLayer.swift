@@ -9,30 +9,49 @@ struct HostedLayer: View {
   var isOfView = false
 
   var body: some View {
-    ZStack(alignment: .topLeading) {
-      Color.clear
-      paint
-      ForEach(layer.sublayers ?? [], id: \.self) { inner in
-        let size = inner.frame.size
-        HostedLayer(layer: inner)
-          .frame(width: size == .zero ? nil : size.width, height: size == .zero ? nil : size.height)
-          .offset(x: inner.frame.minX, y: inner.frame.minY)
+    HostedMotions(layer: layer) { moved in
+      ZStack(alignment: .topLeading) {
+        Color.clear
+        paint(moved)
+        ForEach((layer.sublayers ?? []).sorted { $0.zPosition < $1.zPosition }, id: \.self) { inner in
+          let size = inner.frame.size
+          HostedLayer(layer: inner)
+            .frame(width: size == .zero ? nil : size.width, height: size == .zero ? nil : size.height)
+            .offset(x: inner.frame.minX, y: inner.frame.minY)
+        }
       }
+      .modifier(HostedEdges(layer: layer, isShown: !isOfView))
+      .modifier(HostedMask(mask: isOfView ? nil : layer.mask))
+      .opacity(layer.isHidden ? 0 : Double(layer.opacity))
+      .modifier(HostedMotion(moved: isOfView ? [:] : moved, layer: layer))
     }
-    .modifier(HostedEdges(layer: layer, isShown: !isOfView))
-    .opacity(layer.isHidden ? 0 : Double(layer.opacity))
     .allowsHitTesting(false)
   }
 
-  @ViewBuilder private var paint: some View {
-    if let color = layer.backgroundColor { Color(cgColor: color) }
+  @ViewBuilder private func paint(_ moved: [String: Any]) -> some View {
+    if let color = color(moved, "backgroundColor") ?? layer.backgroundColor { Color(cgColor: color) }
     if let layer = layer as? CAGradientLayer { Rectangle().fill(shading(layer)) }
     if let layer = layer as? CAShapeLayer, let path = layer.path {
-      if let color = layer.fillColor { Path(path).fill(Color(cgColor: color)) }
-      if let color = layer.strokeColor {
-        Path(path).trim(from: layer.strokeStart, to: layer.strokeEnd).stroke(Color(cgColor: color), style: layer.style)
+      if let color = color(moved, "fillColor") ?? layer.fillColor {
+        Path(path).fill(Color(cgColor: color), style: FillStyle(eoFill: layer.fillRule == .evenOdd))
+      }
+      if let color = color(moved, "strokeColor") ?? layer.strokeColor {
+        let (start, end) = (CALayer.number(moved["strokeStart"]), CALayer.number(moved["strokeEnd"]))
+        Path(path)
+          .trim(from: start.map { CGFloat($0) } ?? layer.strokeStart, to: end.map { CGFloat($0) } ?? layer.strokeEnd)
+          .stroke(Color(cgColor: color), style: style(layer, CALayer.number(moved["lineWidth"])))
       }
     }
+  }
+
+  private func color(_ moved: [String: Any], _ key: String) -> CGColor? {
+    (moved[key] as? UIColor)?.cgColor ?? moved[key] as? CGColor
+  }
+
+  private func style(_ layer: CAShapeLayer, _ width: Double?) -> StrokeStyle {
+    var style = layer.style
+    if let width { style.lineWidth = CGFloat(width) }
+    return style
   }
 
   private func shading(_ layer: CAGradientLayer) -> AnyShapeStyle {

@@ -17,16 +17,35 @@ struct HostedScroll: View {
     GeometryReader { geometry in
       let size = view.contentSize == .zero ? geometry.size : view.contentSize
       let scale = min(max(zoom * pinch, view.minimumZoomScale), max(view.maximumZoomScale, view.minimumZoomScale))
-      ScrollView(axes(size, scale, in: geometry.size), showsIndicators: view.showsVerticalScrollIndicator) {
-        HostedContainer(view: view)
-          .frame(width: size.width, height: size.height)
-          .scaleEffect(scale, anchor: .topLeading)
-          .frame(width: size.width * scale, height: size.height * scale, alignment: .topLeading)
+      let isHeld = view.contentSize == .zero && view.subviews.contains { !$0.placement.isEmpty || !$0.constraints.isEmpty }
+      ScrollView(
+        isHeld ? heldAxes : axes(size, scale, in: geometry.size), showsIndicators: view.showsVerticalScrollIndicator
+      ) {
+        if isHeld {
+          // What constraints say of the content says how large it is.
+          HostedContainer(view: view)
+            .frame(
+              width: heldAxes.contains(.horizontal) ? nil : geometry.size.width,
+              height: heldAxes.contains(.vertical) ? nil : geometry.size.height
+            )
+            .fixedSize(horizontal: heldAxes.contains(.horizontal), vertical: heldAxes.contains(.vertical))
+        } else {
+          HostedContainer(view: view)
+            .frame(width: size.width, height: size.height)
+            .scaleEffect(scale, anchor: .topLeading)
+            .frame(width: size.width * scale, height: size.height * scale, alignment: .topLeading)
+        }
       }
       .scrollDisabled(!view.isScrollEnabled)
       .simultaneousGesture(
         zooms ? MagnificationGesture().updating($pinch) { value, pinch, _ in pinch = value }.onEnded(end) : nil)
     }
+  }
+
+  /// Along which axes the content is as large as it likes: not along those where it is held to what is seen.
+  private var heldAxes: Axis.Set {
+    if view.holdsContent(.horizontal) { return .vertical }
+    return view.holdsContent(.vertical) ? .horizontal : [.horizontal, .vertical]
   }
 
   private var zooms: Bool {

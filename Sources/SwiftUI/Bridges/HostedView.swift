@@ -21,11 +21,16 @@ struct HostedView: View {
     let _ = view.revision.count
     Group {
       if !view.isHidden {
-        content
-          .background { if view.layer.paints { HostedLayer(layer: view.layer, isOfView: true) } }
-          .background(view.backgroundColor.map { Color(uiColor: $0) } ?? .clear)
-          .modifier(HostedEdges(layer: view.layer))
-          .opacity(view.alpha)
+        HostedMotions(layer: view.layer) { moved in
+          content
+            .modifier(HostedStretch(view: view))
+            .background { if view.layer.paints { HostedLayer(layer: view.layer, isOfView: true) } }
+            .background(view.backgroundColor.map { Color(uiColor: $0) } ?? .clear)
+            .modifier(HostedEdges(layer: view.layer))
+            .modifier(HostedMask(mask: view.layer.mask))
+            .opacity(view.alpha)
+            .modifier(HostedMotion(moved: moved, layer: view.layer))
+        }
           .modifier(HostedTransform(transform: view.transform))
           .disabled(!view.isUserInteractionEnabled)
           .modifier(HostedGestures(view: view))
@@ -50,6 +55,12 @@ struct HostedView: View {
     case let view as UIPageControl: HostedPageControl(view: view)
     case let view as UIProgressView: HostedProgress(view: view)
     case let view as UIStackView: HostedStack(view: view)
+    case let view as UISegmentedControl: HostedSegments(view: view)
+    case let view as UIDatePicker: HostedDatePicker(view: view)
+    case let view as UIPickerView: HostedPickerView(view: view)
+    case let view as UIListContentView: HostedListContent(view: view)
+    case let view as UITableView: HostedTable(view: view)
+    case let view as UICollectionView: HostedCollection(view: view)
     case let view as UIScrollView: HostedScroll(view: view)
     case let view as UIVisualEffectView: HostedEffect(view: view)
     default: HostedContainer(view: view)
@@ -66,14 +77,31 @@ struct HostedContainer: View {
 
   var body: some View {
     let _ = view.revision.count
-    ZStack(alignment: .topLeading) {
-      Color.clear
-      if isOfOwnKind { HostedDrawing(view: view) }
-      ForEach(view.subviews, id: \.self) { inner in
-        HostedPlace(view: inner)
+    let inner = view.subviews
+    if let constraints = ViewConstraints(in: view, views: inner) {
+      ConstraintLayout(constraints: constraints) {
+        ForEach(inner, id: \.self) { HostedConstrained(view: $0) }
       }
+      .background { if isOfOwnKind { HostedDrawing(view: view) } }
+      .frame(minHeight: view.frame.height, alignment: .top)
+    } else {
+      ZStack(alignment: .topLeading) {
+        Color.clear
+        if isOfOwnKind { HostedDrawing(view: view) }
+        ForEach(inner, id: \.self) { HostedPlace(view: $0) }
+      }
+      .frame(minHeight: view.frame.height)
     }
-    .frame(minHeight: view.frame.height)
+  }
+}
+
+/// A view whose place constraints say; one that is hidden keeps its place.
+private struct HostedConstrained: View {
+  let view: UIView
+
+  var body: some View {
+    let _ = view.revision.count
+    ZStack(alignment: .topLeading) { HostedView(view: view).environment(\.hostedStretch, [.horizontal, .vertical]) }
   }
 }
 

@@ -41,55 +41,6 @@ struct PlacedView: View {
   }
 }
 
-/// Looks for the gestures that recognizers of a view ask for: taps, and fingers that rest.
-struct HostedGestures: ViewModifier {
-  let view: UIView
-
-  func body(content: Content) -> some View {
-    let recognizers = view.gestureRecognizers ?? []
-    let taps = recognizers.compactMap { $0 as? UITapGestureRecognizer }
-    let once = taps.filter { $0.numberOfTapsRequired == 1 }
-    let twice = taps.filter { $0.numberOfTapsRequired > 1 }
-    let presses = recognizers.compactMap { $0 as? UILongPressGestureRecognizer }
-    if taps.isEmpty && presses.isEmpty {
-      content
-    } else {
-      content
-        .contentShape(Rectangle())
-        .modifier(TapsSeen(taps: twice, count: 2))
-        .modifier(TapsSeen(taps: once, count: 1))
-        .modifier(PressesSeen(presses: presses))
-    }
-  }
-}
-
-private struct TapsSeen: ViewModifier {
-  let taps: [UITapGestureRecognizer]
-  let count: Int
-
-  func body(content: Content) -> some View {
-    if taps.isEmpty {
-      content
-    } else {
-      content.onTapGesture(count: count) { for tap in taps { tap.recognize() } }
-    }
-  }
-}
-
-private struct PressesSeen: ViewModifier {
-  let presses: [UILongPressGestureRecognizer]
-
-  func body(content: Content) -> some View {
-    if let first = presses.first {
-      content.onLongPressGesture(minimumDuration: first.minimumPressDuration) {
-        for press in presses { press.recognize() }
-      }
-    } else {
-      content
-    }
-  }
-}
-
 /// Turns, scales and moves a view around its middle.
 struct HostedTransform: ViewModifier {
   let transform: CGAffineTransform

@@ -60,7 +60,7 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
 
 /// A UIKit view that shows a SwiftUI view.
 @MainActor
-final class HostingView: UIView {
+class HostingView: UIView {
   let root: HostedRoot
 
   init(_ root: HostedRoot) {

@@ -184,25 +184,6 @@ open class UITabBar: UIView {
 
 }
 
-/// Choices side by side. SwiftUI makes them by itself: programs use this class for `appearance()`.
-@MainActor @preconcurrency
-open class UISegmentedControl: UIControl {
-  /// What is behind the chosen segment.
-  open var selectedSegmentTintColor: UIColor?
-  private var titles: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
-
-  /// Sets the colour and the font of the segments' titles.
-  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
-    titles[state] = attributes
-  }
-
-  /// The colours of titles: of segments that are not chosen, and of the one that is.
-  package var titleColors: (normal: UIColor?, selected: UIColor?) {
-    (titles[.normal]?[.foregroundColor] as? UIColor, titles[.selected]?[.foregroundColor] as? UIColor)
-  }
-
-}
-
 /// The heights that bars have.
 public enum UIBarMetrics: Int, Sendable {
   case `default`, compact

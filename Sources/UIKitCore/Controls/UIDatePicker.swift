@@ -1,12 +1,12 @@
 import Foundation
 
 /// A control for choosing a date or a time.
-/// - Partly: kept and not shown: use SwiftUI's DatePicker.
 @MainActor @preconcurrency
 open class UIDatePicker: UIControl {
   /// What is chosen.
   public enum Mode: Int, Sendable {
     case time, date, dateAndTime, countDownTimer
+    case yearAndMonth = 4269
   }
 
   /// How a date picker looks.
@@ -15,54 +15,49 @@ open class UIDatePicker: UIControl {
   }
 
   /// The date.
-  open var date = Date()
+  open var date = Date() { didSet { if date != oldValue { changed() } } }
   /// What is chosen.
-  open var datePickerMode: Mode = .dateAndTime
+  /// - Partly: `countDownTimer` is a time, `yearAndMonth` a date.
+  open var datePickerMode: Mode = .dateAndTime { didSet { changed() } }
   /// The earliest date.
-  open var minimumDate: Date?
+  open var minimumDate: Date? { didSet { changed() } }
   /// The latest date.
-  open var maximumDate: Date?
+  open var maximumDate: Date? { didSet { changed() } }
   /// How the picker looks.
-  open var preferredDatePickerStyle: Style = .automatic
+  open var preferredDatePickerStyle: Style = .automatic { didSet { changed() } }
+  /// How the picker looks.
+  open var datePickerStyle: Style { preferredDatePickerStyle }
   /// Minutes from one choice to the next.
+  /// - Partly: kept and not used: each minute can be chosen.
   open var minuteInterval = 1
+  /// The time of a countdown, in seconds: the time of day that is chosen.
+  open var countDownDuration: TimeInterval {
+    get { date.timeIntervalSince(shownCalendar.startOfDay(for: date)) }
+    set { date = shownCalendar.startOfDay(for: date) + newValue }
+  }
   /// The language.
-  open var locale: Locale?
+  open var locale: Locale? { didSet { changed() } }
   /// The calendar.
-  open var calendar: Calendar! = .current
-}
+  open var calendar: Calendar! = .current { didSet { changed() } }
+  /// The time zone; nil is the calendar's.
+  open var timeZone: TimeZone? { didSet { changed() } }
 
-/// Wheels of choices.
-/// - Partly: kept and not shown: use SwiftUI's Picker with the style wheel.
-@MainActor @preconcurrency
-open class UIPickerView: UIView {
-  /// How many wheels there are.
-  open var numberOfComponents: Int { 0 }
-}
-
-/// Shows that what a list shows is being asked for again.
-/// - Partly: kept and not shown: use refreshable(action:).
-@MainActor @preconcurrency
-open class UIRefreshControl: UIControl {
-  /// What stands below the sign.
-  open var attributedTitle: NSAttributedString?
-  /// Whether something is being asked for.
-  public private(set) var isRefreshing = false
-
-  /// Says that something is being asked for.
-  open func beginRefreshing() { isRefreshing = true }
-  /// Says that it has come.
-  open func endRefreshing() { isRefreshing = false }
-}
-
-extension UIScrollView {
-  /// Where scrolling views leave room for bars.
-  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    case automatic, scrollableAxes, never, always
+  /// Sets the date.
+  /// - Partly: `animated` is not used.
+  open func setDate(_ date: Date, animated: Bool) {
+    self.date = date
   }
 
-  /// How soon a movement is one that scrolls.
-  public enum IndexDisplayMode: Int, Sendable {
-    case automatic, alwaysHidden
+  /// The calendar in the time zone.
+  package var shownCalendar: Calendar {
+    var shown = calendar ?? .current
+    if let timeZone { shown.timeZone = timeZone }
+    return shown
+  }
+
+  /// Takes what the reader has chosen.
+  package func edit(_ date: Date) {
+    self.date = date
+    sendActions(for: .valueChanged)
   }
 }

@@ -31,3 +31,15 @@ extension _ScrollTelling {
     set { _scrollDelegate = newValue }
   }
 }
+
+extension UIScrollView {
+  /// Where scrolling views leave room for bars.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    case automatic, scrollableAxes, never, always
+  }
+
+  /// How soon a movement is one that scrolls.
+  public enum IndexDisplayMode: Int, Sendable {
+    case automatic, alwaysHidden
+  }
+}

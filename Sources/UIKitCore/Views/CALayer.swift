@@ -8,10 +8,13 @@ open class CALayer: NSObject {
   /// How round the corners are, in points. What lies in them is cut off where the view clips.
   open var cornerRadius: CGFloat = 0 { didSet { changed() } }
   /// The corners that are round.
-  /// - Partly: kept and not used: all are; use clipShape with UnevenRoundedRectangle.
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
-  ]
+  ] {
+    didSet { changed() }
+  }
+  /// How corners are drawn.
+  open var cornerCurve = CALayerCornerCurve.circular { didSet { changed() } }
   /// Whether what lies outside of the edges is cut off: the view's `clipsToBounds`.
   open var masksToBounds: Bool {
     get { view?.clipsToBounds ?? false }
@@ -29,6 +32,41 @@ open class CALayer: NSObject {
   open var shadowRadius: CGFloat = 3 { didSet { changed() } }
   /// Where the shadow falls.
   open var shadowOffset = CGSize(width: 0, height: -3) { didSet { changed() } }
+  /// The layer through whose paint this one is seen; nil for all of it.
+  open var mask: CALayer? {
+    didSet {
+      mask?.superlayer = self
+      changed()
+    }
+  }
+  /// Where the layer's middle is in the layer around.
+  open var position: CGPoint {
+    get { CGPoint(x: place.midX, y: place.midY) }
+    set {
+      let origin = CGPoint(x: newValue.x - place.width / 2, y: newValue.y - place.height / 2)
+      if let view { view.frame.origin = origin } else { frame.origin = origin }
+    }
+  }
+  private var place: CGRect { view?.frame ?? frame }
+  /// The point around which the layer is turned, in parts of the size.
+  /// - Partly: kept and not used: the middle.
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  /// Which of two layers is in front.
+  open var zPosition: CGFloat = 0 { didSet { changed() } }
+  /// Whether the layer is drawn once and kept: browsers decide.
+  /// - Partly: kept and not used: browsers decide.
+  open var shouldRasterize = false
+  /// How finely the layer is drawn: browsers know the screen.
+  /// - Partly: kept and not used: browsers know.
+  open var rasterizationScale: CGFloat = 1, contentsScale: CGFloat = 1
+  /// Whether edges are smoothed: they are.
+  /// - Partly: kept and not used: they are.
+  open var allowsEdgeAntialiasing = false
+  /// The movements that go on.
+  package internal(set) var running: [Running] = []
+  var lastSerial = 0
+  /// True once the layer was moved by an animation.
+  package var hasMoved: Bool { lastSerial > 0 }
   /// How opaque the layer is, 0 to 1.
   open var opacity: Float = 1 { didSet { changed() } }
   /// True where the layer is not shown.
@@ -79,6 +117,18 @@ open class CALayer: NSObject {
 
   /// Says that the layer has to be drawn anew.
   open func setNeedsDisplay() { changed() }
+}
+
+/// How the corners of a layer are drawn.
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// As parts of circles.
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  /// As curves that begin gently.
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
 /// Corners of a layer.

@@ -31,6 +31,8 @@ public final class NSLayoutConstraint: NSObject {
   let relation: Relation
   /// The factor of the other's length.
   public let multiplier: CGFloat
+  /// How far what is meant is from the edges of the views, where guides are.
+  var shift: CGFloat = 0
   /// The distance in points, or the length.
   public var constant: CGFloat { didSet { view?.changed() } }
   /// How firmly it holds.
@@ -84,18 +86,23 @@ public final class NSLayoutConstraint: NSObject {
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let view: UIView
   let attribute: NSLayoutConstraint.Attribute
+  /// How far the edge is from that of the view.
+  let shift: CGFloat
 
-  init(_ view: UIView, _ attribute: NSLayoutConstraint.Attribute) {
+  init(_ view: UIView, _ attribute: NSLayoutConstraint.Attribute, shift: CGFloat = 0) {
     self.view = view
     self.attribute = attribute
+    self.shift = shift
   }
 
   func constraint(
     _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor?, multiplier: CGFloat = 1, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(
+    let made = NSLayoutConstraint(
       view, attribute, relation, other?.view, other?.attribute ?? .notAnAttribute, multiplier: multiplier,
       constant: constant)
+    made.shift = (other?.shift ?? 0) * multiplier - shift
+    return made
   }
 
   /// The edge is where the other is, at a distance.
@@ -141,44 +148,4 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   public func constraint(equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0)
     -> NSLayoutConstraint
   { constraint(.equal, anchor, multiplier: multiplier, constant: constant) }
-}
-
-/// A part of a view that others keep to.
-@MainActor @preconcurrency
-open class UILayoutGuide: NSObject {
-  let view: UIView
-
-  init(_ view: UIView) { self.view = view }
-
-  public var topAnchor: NSLayoutYAxisAnchor { view.topAnchor }
-  public var bottomAnchor: NSLayoutYAxisAnchor { view.bottomAnchor }
-  public var leadingAnchor: NSLayoutXAxisAnchor { view.leadingAnchor }
-  public var trailingAnchor: NSLayoutXAxisAnchor { view.trailingAnchor }
-  public var leftAnchor: NSLayoutXAxisAnchor { view.leftAnchor }
-  public var rightAnchor: NSLayoutXAxisAnchor { view.rightAnchor }
-  public var centerXAnchor: NSLayoutXAxisAnchor { view.centerXAnchor }
-  public var centerYAnchor: NSLayoutYAxisAnchor { view.centerYAnchor }
-  public var widthAnchor: NSLayoutDimension { view.widthAnchor }
-  public var heightAnchor: NSLayoutDimension { view.heightAnchor }
-}
-
-extension UIView {
-  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
-  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-  public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
-  public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
-  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
-  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-  public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
-  public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-  public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
-  public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
-  public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
-  /// What bars leave; a page keeps clear of them by itself.
-  public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(self) }
-  /// What margins leave.
-  public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide(self) }
-  /// The part that is as wide as one reads well.
-  public var readableContentGuide: UILayoutGuide { UILayoutGuide(self) }
 }

@@ -5,26 +5,17 @@ import Foundation
 open class UIResponder: NSObject {
   public nonisolated override init() {}
 
-  @available(
-    *, unavailable,
-    message: "touches are told as gestures: add a gesture recognizer, or a DragGesture around the representable"
-  )
-  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  @available(
-    *, unavailable,
-    message: "touches are told as gestures: add a gesture recognizer, or a DragGesture around the representable"
-  )
-  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  @available(
-    *, unavailable,
-    message: "touches are told as gestures: add a gesture recognizer, or a DragGesture around the representable"
-  )
-  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  @available(
-    *, unavailable,
-    message: "touches are told as gestures: add a gesture recognizer, or a DragGesture around the representable"
-  )
-  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// A finger, or the pointer, has been put down on the view. By default the responder that is asked next is told.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+  /// A finger has moved.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+  /// A finger has been taken away.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+  /// Fingers are not told of any more.
+  /// - Partly: not called: a touch ends.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
   /// Called when the device was shaken; browsers do not tell.
   /// - Partly: not called.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
@@ -62,23 +53,3 @@ open class UIResponder: NSObject {
     return true
   }
 }
-
-/// Something that the reader did.
-@MainActor @preconcurrency
-open class UIEvent: NSObject {
-  /// What an event is about.
-  public enum EventType: Int, Sendable {
-    case touches, motion, remoteControl, presses
-  }
-
-  /// What an event is about, more closely.
-  public enum EventSubtype: Int, Sendable {
-    case none, motionShake
-  }
-}
-
-@available(
-  *, unavailable,
-  message: "touches are told as gestures: add a gesture recognizer, or a DragGesture around the representable"
-)
-public final class UITouch: NSObject {}

@@ -200,9 +200,26 @@ open class UIView: UIResponder {
     changed()
   }
 
-  /// Gives the subviews their places now.
+  /// Gives the subviews their places now: in an animation they move to them.
   open func layoutIfNeeded() {
     layoutSubviews()
+    changed()
+  }
+
+  /// The distance of margins from the edges, in points.
+  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
+    didSet { changed() }
+  }
+  /// The distance of margins from the edges, in points.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      NSDirectionalEdgeInsets(
+        top: layoutMargins.top, leading: layoutMargins.left, bottom: layoutMargins.bottom, trailing: layoutMargins.right)
+    }
+    set {
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top, left: newValue.leading, bottom: newValue.bottom, right: newValue.trailing)
+    }
   }
 
   /// Says that the view has to be drawn anew.

@@ -228,7 +228,8 @@ open class UIViewController: UIResponder {
     presentedViewController = viewControllerToPresent
     viewControllerToPresent.presentingViewController = self
     HostServices.current?.present(viewControllerToPresent)
-    completion?()
+    // Never before this returns: a program may show or close the next screen then.
+    if let completion { DispatchQueue.main.async { completion() } }
   }
 
   /// Closes the screen that lies over this one, or this one where none does: also the sheet of a SwiftUI view that shows it.
@@ -239,7 +240,8 @@ open class UIViewController: UIResponder {
     closed.presentingViewController?.presentedViewController = nil
     closed.presentingViewController = nil
     HostServices.current?.dismiss(closed)
-    completion?()
+    // Never before this returns: a program may show or close the next screen then.
+    if let completion { DispatchQueue.main.async { completion() } }
   }
 
   open override var next: UIResponder? { parent }

@@ -40,12 +40,38 @@ extension UIView {
     let parent = superview
     for constraint in constraints + (parent?.constraints ?? []) where constraint.relation == .equal {
       if constraint.view === self, constraint.other === parent || constraint.other == nil {
-        placement.take(constraint.attribute, constraint.constant, of: constraint.other)
+        placement.take(constraint.attribute, constraint.constant + constraint.shift, of: constraint.other)
       } else if constraint.other === self, constraint.view === parent, parent != nil {
-        placement.take(constraint.otherAttribute, -constraint.constant, of: parent)
+        placement.take(constraint.otherAttribute, -constraint.constant - constraint.shift, of: parent)
       }
     }
     return placement
+  }
+}
+
+extension UIView {
+  /// The least and the most that constraints say of a length in numbers.
+  package func limits(_ attribute: NSLayoutConstraint.Attribute) -> (least: CGFloat?, most: CGFloat?) {
+    var limits: (least: CGFloat?, most: CGFloat?)
+    for constraint in constraints where constraint.view === self && constraint.attribute == attribute {
+      guard constraint.other == nil else { continue }
+      switch constraint.relation {
+      case .greaterThanOrEqual: limits.least = max(limits.least ?? 0, constraint.constant)
+      case .lessThanOrEqual: limits.most = min(limits.most ?? .infinity, constraint.constant)
+      case .equal: break
+      }
+    }
+    return limits
+  }
+
+  /// True where constraints say that views in this one are as wide, or as high, as it is or in its middle.
+  package func holdsContent(_ axis: NSLayoutConstraint.Axis) -> Bool {
+    let meant: [NSLayoutConstraint.Attribute] = axis == .horizontal ? [.width, .centerX] : [.height, .centerY]
+    return (constraints + subviews.flatMap(\.constraints)).contains { constraint in
+      meant.contains(constraint.attribute)
+        && (constraint.view === self && constraint.other.map { $0.superview === self } ?? false
+          || constraint.other === self && constraint.view?.superview === self)
+    }
   }
 }
 
