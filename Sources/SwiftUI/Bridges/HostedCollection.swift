@@ -183,13 +183,8 @@ private struct HostedCollectionCell: View {
 
   var body: some View {
     let _ = cell.revision.count
-    Group {
-      if let view = cell.configuredView {
-        HostedView(view: view)
-      } else {
-        HostedView(view: cell)
-      }
-    }
+    HostedView(view: cell)
+      .environment(\.hostedStretch, [.horizontal, .vertical])
     .background {
       if cell.isSelected, let back = cell.selectedBackgroundView {
         HostedView(view: back)

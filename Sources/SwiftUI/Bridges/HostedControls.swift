@@ -25,12 +25,18 @@ struct HostedImage: View {
   var body: some View {
     let _ = view.revision.count
     if let image = view.image {
-      switch view.contentMode {
-      case .scaleAspectFit: Image(uiImage: image).resizable().aspectRatio(contentMode: .fit)
-      case .scaleAspectFill: Image(uiImage: image).resizable().aspectRatio(contentMode: .fill).clipped()
-      case .scaleToFill, .redraw: Image(uiImage: image).resizable()
-      default: Image(uiImage: image)
-      }
+      picture(image)
+        // Symbols and templates have the tint; others are as they are.
+        .foregroundStyle(view.shownTint.map { AnyShapeStyle(Color(uiColor: $0)) } ?? AnyShapeStyle(.tint))
+    }
+  }
+
+  @ViewBuilder private func picture(_ image: UIImage) -> some View {
+    switch view.contentMode {
+    case .scaleAspectFit: Image(uiImage: image).resizable().aspectRatio(contentMode: .fit)
+    case .scaleAspectFill: Image(uiImage: image).resizable().aspectRatio(contentMode: .fill).clipped()
+    case .scaleToFill, .redraw: Image(uiImage: image).resizable()
+    default: Image(uiImage: image)
     }
   }
 }

@@ -16,6 +16,8 @@ struct HostedNavigation: View {
       .navigationDestination(for: Step.self) { HostedScreen(controller: $0.controller, stack: controller) }
     }
     .onAppear { controller.loadViewIfNeeded() }
+    .modifier(HostedTint(tint: controller.navigationBar.ownTint ?? controller.view.shownTint))
+    .overlay { HostedOver(view: controller.view) }
   }
 
   private var path: Binding<[Step]> {

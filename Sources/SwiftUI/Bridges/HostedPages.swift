@@ -14,6 +14,7 @@ struct HostedPages: View {
       }
     }
     .tabViewStyle(.page(indexDisplayMode: controller.showsDots ? .automatic : .never))
+    .overlay { HostedOver(view: controller.view) }
   }
 
   private func selection(_ pages: [UIViewController]) -> Binding<ObjectIdentifier> {

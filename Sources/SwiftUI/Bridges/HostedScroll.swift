@@ -6,7 +6,6 @@ import ViewGraph
 struct HostedScroll: View {
   let view: UIScrollView
   @GestureState private var pinch: CGFloat = 1
-  @State private var zoom: CGFloat = 1
 
   init(view: UIScrollView) {
     self.view = view
@@ -16,7 +15,7 @@ struct HostedScroll: View {
     let _ = view.revision.count
     GeometryReader { geometry in
       let size = view.contentSize == .zero ? geometry.size : view.contentSize
-      let scale = min(max(zoom * pinch, view.minimumZoomScale), max(view.maximumZoomScale, view.minimumZoomScale))
+      let scale = min(max(view.zoomScale * pinch, view.minimumZoomScale), max(view.maximumZoomScale, view.minimumZoomScale))
       let isHeld = view.contentSize == .zero && view.subviews.contains { !$0.placement.isEmpty || !$0.constraints.isEmpty }
       ScrollView(
         isHeld ? heldAxes : axes(size, scale, in: geometry.size), showsIndicators: view.showsVerticalScrollIndicator
@@ -60,8 +59,9 @@ struct HostedScroll: View {
   }
 
   private func end(_ last: CGFloat) {
-    zoom = min(max(zoom * last, view.minimumZoomScale), view.maximumZoomScale)
-    view.zoomScale = zoom
+    view.zoomScale = min(max(view.zoomScale * last, view.minimumZoomScale), view.maximumZoomScale)
     view._scrollDelegate?.scrollViewDidZoom(view)
+    view._scrollDelegate?.scrollViewDidEndZooming(
+      view, with: view._scrollDelegate?.viewForZooming(in: view), atScale: view.zoomScale)
   }
 }

@@ -63,11 +63,20 @@ private struct HostedArranged: View {
     let (wide, high) = (view.limits(.width), view.limits(.height))
     HostedView(view: view)
       .environment(\.hostedStretch, stretch)
+      // What constraints inside say is its length along the stack.
+      .fixedSize(
+        horizontal: !isUpright && isHeld && placement.width == nil,
+        vertical: isUpright && isHeld && placement.height == nil
+      )
       .frame(width: placement.width, height: placement.height)
       .frame(minWidth: wide.least, maxWidth: wide.most, minHeight: high.least, maxHeight: high.most)
       .padding(isUpright ? .bottom : .trailing, behind)
   }
 
+  private var isHeld: Bool {
+    stack.distribution != .fillEqually && !(view is UIStackView || view is UIScrollView)
+      && view.subviews.contains { !$0.constraints.isEmpty || !$0.placement.isEmpty }
+  }
   private var isUpright: Bool { stack.axis == .vertical }
 
   private var behind: CGFloat {

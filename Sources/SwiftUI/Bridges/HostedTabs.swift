@@ -22,6 +22,7 @@ struct HostedTabs: View {
           .tag(place)
       }
     }
-    .tint(controller.tabBar.tintColor.flatMap { $0 === UIColor.tintColor ? nil : Color(uiColor: $0) })
+    .tint((controller.tabBar.ownTint ?? controller.view.shownTint).map { Color(uiColor: $0) })
+    .overlay { HostedOver(view: controller.view) }
   }
 }

@@ -24,6 +24,7 @@ struct HostedView: View {
         HostedMotions(layer: view.layer) { moved in
           content
             .modifier(HostedStretch(view: view))
+            .modifier(HostedTint(tint: view.ownTint))
             .background { if view.layer.paints { HostedLayer(layer: view.layer, isOfView: true) } }
             .background(view.backgroundColor.map { Color(uiColor: $0) } ?? .clear)
             .modifier(HostedEdges(layer: view.layer))
@@ -40,6 +41,8 @@ struct HostedView: View {
 
   @ViewBuilder private var content: some View {
     switch view {
+    case let cell as UICollectionViewCell where cell.configuredView != nil:
+      if let inner = cell.configuredView { HostedView(view: inner) }
     case let view as HostingView: HostedRootView(root: view.root)
     case let view as any _ViewShowing: view._content
     case let view as UILabel: HostedLabel(view: view)
@@ -136,6 +139,7 @@ private struct HostedPlace: View {
         HostedView(view: view)
       } else {
         HostedView(view: view)
+          .environment(\.hostedStretch, [.horizontal, .vertical])
           .frame(width: view.frame.width, height: view.frame.height)
           .offset(x: view.frame.minX, y: view.frame.minY)
       }

@@ -9,6 +9,7 @@ struct PlacedView: View {
 
   var body: some View {
     HostedView(view: view)
+      .environment(\.hostedStretch, stretch)
       .frame(width: width, height: height)
       .frame(
         maxWidth: placement.fillsWidth ? .infinity : nil, maxHeight: placement.fillsHeight ? .infinity : nil
@@ -24,6 +25,14 @@ struct PlacedView: View {
 
   private var height: CGFloat? {
     placement.height ?? (placement.fillsHeight || view.frame.height == 0 ? nil : view.frame.height)
+  }
+
+  /// What is behind the content fills the lengths that are said.
+  private var stretch: Axis.Set {
+    var stretch: Axis.Set = []
+    if width != nil || placement.fillsWidth { stretch.insert(.horizontal) }
+    if height != nil || placement.fillsHeight { stretch.insert(.vertical) }
+    return stretch
   }
 
   private var insets: EdgeInsets {

@@ -20,7 +20,7 @@ extension PlatformLook {
       let titles = UISegmentedControl.appearance().titleColors
       look.segmentTitle = titles.normal.paint
       look.chosenSegmentTitle = titles.selected.paint
-      look.tint = UIWindow.appearance().tintColor.paint
+      look.tint = (UIWindow.appearance().ownTint ?? UIView.appearance().ownTint).paint
       look.textEditors = UITextView.appearance().backgroundColor.paint
       look.switches = UISwitch.appearance().onTintColor.paint
       look.sliders = UISlider.appearance().minimumTrackTintColor.paint
@@ -70,7 +70,7 @@ extension BarLook {
     background = (appearance?.backgroundColor ?? color ?? bar.backgroundColor).paint
     hidesBackground = appearance?.isTransparent == true ? true : nil
     edge = appearance?.shadowColor.paint
-    tint = bar.tintColor.paint
+    tint = bar.ownTint.paint
   }
 }
 

@@ -75,8 +75,15 @@ private struct Presentations: View {
 
   var body: some View {
     EmptyView()
-      .sheet(isPresented: showing(presenter.sheet)) {
-        if let sheet = presenter.sheet { HostedContent.view(for: sheet).modifier(HostedSheet(controller: sheet)) }
+      .sheet(isPresented: showing(card)) {
+        if let card { HostedContent.view(for: card).modifier(HostedSheet(controller: card)) }
+      }
+      .fullScreenCover(isPresented: showing(cover)) {
+        if let cover {
+          HostedContent.view(for: cover)
+            .ignoresSafeArea(.container, edges: cover.modalPresentationStyle == .fullScreen ? [] : .all)
+            .presentationBackground(cover.modalPresentationStyle.isClear ? AnyShapeStyle(.clear) : AnyShapeStyle(.background))
+        }
       }
       .alert(Text(verbatim: alert?.title ?? ""), isPresented: showing(alert)) {
         if let alert { AlertContent(alert: alert) }
@@ -93,6 +100,8 @@ private struct Presentations: View {
       }
   }
 
+  private var card: UIViewController? { presenter.sheet.flatMap { $0.modalPresentationStyle.isCover ? nil : $0 } }
+  private var cover: UIViewController? { presenter.sheet.flatMap { $0.modalPresentationStyle.isCover ? $0 : nil } }
   private var alert: UIAlertController? { presenter.alert.flatMap { $0.preferredStyle == .alert ? $0 : nil } }
   private var choices: UIAlertController? { presenter.alert.flatMap { $0.preferredStyle == .actionSheet ? $0 : nil } }
 
@@ -123,6 +132,19 @@ private struct AlertContent: View {
       .disabled(!action.isEnabled)
     }
   }
+}
+
+extension UIModalPresentationStyle {
+  /// True where the screen covers all of those below.
+  fileprivate var isCover: Bool {
+    switch self {
+    case .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext: true
+    default: false
+    }
+  }
+
+  /// True where those below are seen through it.
+  fileprivate var isClear: Bool { self == .overFullScreen || self == .overCurrentContext || self == .custom }
 }
 
 extension UIAlertAction.Style {

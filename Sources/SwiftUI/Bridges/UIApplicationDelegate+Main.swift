@@ -24,15 +24,24 @@ extension UIApplicationDelegate {
     let configuration = delegate.application(application, configurationForConnecting: session, options: options)
     let module = String(reflecting: Self.self).split(separator: ".").first.map(String.init) ?? ""
     let type: AnyClass? = configuration.delegateClass ?? NSClassFromString("\(module).SceneDelegate")
-    guard let sceneDelegate = type.flatMap(Instantiation.make) as? any UISceneDelegate else { return nil }
     let scene = UIWindowScene(session: session)
-    scene.delegate = sceneDelegate
-    sceneDelegate.scene(scene, willConnectTo: session, options: options)
-    let window = (sceneDelegate as? any UIWindowSceneDelegate)?.window ?? scene.windows.last
+    var window: UIWindow?
+    if let sceneDelegate = type.flatMap(Instantiation.make) as? any UISceneDelegate {
+      scene.delegate = sceneDelegate
+      sceneDelegate.scene(scene, willConnectTo: session, options: options)
+      window = (sceneDelegate as? any UIWindowSceneDelegate)?.window ?? scene.windows.last
+    } else if delegate.window != nil, let own = Instantiation.make(Self.self) as? Self {
+      // Programs without scenes make the window as they start: each reader has a delegate that does so.
+      _ = own.application(application, didFinishLaunchingWithOptions: nil)
+      window = own.window
+      if let window { scene.adopt(window, of: own) }
+    } else {
+      return nil
+    }
     let content = window.map { AnyView(WindowView(window: $0)) } ?? AnyView(EmptyView())
     var look = PlatformLook.current()
     // A window's own colour counts more than that of all windows; a window that has none has the usual one.
-    if let tint = window?.tintColor, tint !== UIColor.tintColor { look.tint = .color(Color(uiColor: tint)) }
+    if let tint = window?.ownTint { look.tint = .color(Color(uiColor: tint)) }
     return (scene, look.applied(to: content))
   }
 }

@@ -57,11 +57,22 @@ extension UIViewRepresentable {
         hosted.context.environment = environment
         view.updateUIView(hosted.view, context: hosted.context)
       },
-      content: { (hosted: HostedUIView<Self>) in AnyView(HostedView(view: hosted.view)) },
+      content: { (hosted: HostedUIView<Self>) in AnyView(HostedView(view: hosted.view).environment(\.hostedStretch, stretch(hosted.view))) },
       end: { (hosted: HostedUIView<Self>) in
         dismantleUIView(hosted.view, coordinator: hosted.context.coordinator)
       })
   }
+}
+
+/// Buttons, labels and fields take all the room that they are offered along the axes along which they do not hug their
+/// content firmly, as a representable's view does.
+@MainActor
+private func stretch(_ view: UIView) -> Axis.Set {
+  guard view is UIButton || view is UILabel || view is UITextField else { return [] }
+  var axes: Axis.Set = []
+  if view.contentHuggingPriority(for: .horizontal).rawValue < 750 { axes.insert(.horizontal) }
+  if view.contentHuggingPriority(for: .vertical).rawValue < 750 { axes.insert(.vertical) }
+  return axes
 }
 
 /// A view and the context it was made in.

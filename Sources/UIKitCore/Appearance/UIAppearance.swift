@@ -34,7 +34,7 @@ enum Appearances {
   static func proxy<View: UIView>(of type: View.Type) -> View {
     if let known = proxies[ObjectIdentifier(type)] as? View { return known }
     guard let made = type.init(coder: NSCoder()) else { fatalError("\(type) cannot be made without an archive") }
-    made.tintColor = nil
+    made.isProxy = true
     proxies[ObjectIdentifier(type)] = made
     return made
   }

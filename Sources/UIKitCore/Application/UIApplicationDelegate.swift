@@ -14,6 +14,9 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
 
+  /// The window of a program whose delegate makes it: each reader has a delegate of that class with a window of its own.
+  var window: UIWindow? { get set }
+
   /// Called when readers have left.
   func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 
@@ -40,6 +43,11 @@ extension UIApplicationDelegate {
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration {
     UISceneConfiguration(name: "Default Configuration", sessionRole: connectingSceneSession.role)
+  }
+
+  public var window: UIWindow? {
+    get { nil }
+    set {}
   }
 
   public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}

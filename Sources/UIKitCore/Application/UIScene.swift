@@ -44,6 +44,15 @@ extension UIScene {
 open class UIWindowScene: UIScene {
   /// The windows.
   public package(set) var windows: [UIWindow] = []
+  private var owner: AnyObject?
+
+  /// Takes in a window that was made without a scene, and keeps the one who made it.
+  package func adopt(_ window: UIWindow, of owner: AnyObject) {
+    self.owner = owner
+    window.windowScene = self
+    if !windows.contains(window) { windows.append(window) }
+  }
+
   /// The reader's screen.
   open var screen: UIScreen { .main }
   /// The space of the reader's window.

@@ -40,11 +40,9 @@ package struct ViewConstraints {
     }
     if isSimple { return nil }
     for view in views {
-      hugging.append((view.firmness(\.hugging, .horizontal), view.firmness(\.hugging, .vertical)))
-      resistance.append(
-        (
-          view.firmness(\.compressionResistance, .horizontal), view.firmness(\.compressionResistance, .vertical)
-        ))
+      let (hug, resist) = (view.contentHuggingPriority(for:), view.contentCompressionResistancePriority(for:))
+      hugging.append((Double(hug(.horizontal).rawValue), Double(hug(.vertical).rawValue)))
+      resistance.append((Double(resist(.horizontal).rawValue), Double(resist(.vertical).rawValue)))
     }
   }
 
@@ -58,16 +56,5 @@ package struct ViewConstraints {
     guard let second else { return true }
     return (first == 0) != (second == 0) && constraint.attribute == constraint.otherAttribute
       && ![.firstBaseline, .lastBaseline].contains(constraint.attribute)
-  }
-}
-
-extension UIView {
-  fileprivate func firmness(
-    _ kept: KeyPath<UIView, [NSLayoutConstraint.Axis: UILayoutPriority]>, _ axis: NSLayoutConstraint.Axis
-  ) -> Double {
-    if let priority = self[keyPath: kept][axis] { return Double(priority.rawValue) }
-    // Labels and pictures hold a little more firmly to their size than other views.
-    guard kept == \UIView.hugging else { return 750 }
-    return self is UILabel || self is UIImageView ? 251 : 250
   }
 }

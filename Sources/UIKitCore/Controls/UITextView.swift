@@ -38,9 +38,29 @@ open class UIScrollView: UIView, _ScrollTelling {
   /// Where the view has been scrolled to.
   /// - Partly: kept and not used: use ScrollViewReader or scrollPosition.
   open var contentOffset = CGPoint.zero
-  /// How far the content can be drawn larger and smaller.
-  /// - Partly: kept and not used: use MagnifyGesture.
-  open var maximumZoomScale: CGFloat = 1, minimumZoomScale: CGFloat = 1, zoomScale: CGFloat = 1
+  /// How far the content can be drawn larger and smaller, where the delegate has a view for zooming.
+  open var maximumZoomScale: CGFloat = 1, minimumZoomScale: CGFloat = 1
+  /// How much larger the content is drawn.
+  open var zoomScale: CGFloat = 1 { didSet { if zoomScale != oldValue { changed() } } }
+  /// Whether the content can be drawn beyond its limits: it cannot.
+  /// - Partly: kept and not used: it cannot.
+  open var bouncesZoom = true
+  /// True while two fingers are on the view; it is not told.
+  open var isZooming: Bool { false }
+
+  /// Draws the content larger or smaller.
+  /// - Partly: `animated` is not used.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    zoomScale = min(max(scale, minimumZoomScale), maximumZoomScale)
+    _scrollDelegate?.scrollViewDidZoom(self)
+  }
+
+  /// Draws a part of the content as large as the view.
+  /// - Partly: it is drawn larger: the reader scrolls to the part.
+  open func zoom(to rect: CGRect, animated: Bool) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    setZoomScale(min(bounds.width / rect.width, bounds.height / rect.height), animated: animated)
+  }
   /// Shows that the content is asked for again.
   /// - Partly: kept and not shown: use refreshable(action:).
   open var refreshControl: UIRefreshControl?
@@ -194,7 +214,9 @@ open class UITextView: UIScrollView, UITextInputTraits, TextEntering {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let insets = textContainerInset
     let points = font?.pointSize ?? 12
-    let room = max(size.width - insets.left - insets.right - 2 * textContainer.lineFragmentPadding, points)
+    // Nothing, and what has no end, is the screen's width with some room beside.
+    let width = size.width > 0 && size.width < 10_000 ? size.width : max(bounds.width, UIScreen.main.bounds.width - 100)
+    let room = max(width - insets.left - insets.right - 2 * textContainer.lineFragmentPadding, points)
     let perLine = max(1, room / (points * 0.5))
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       .reduce(0.0) { $0 + max(1, (CGFloat($1.count) / perLine).rounded(.up)) }

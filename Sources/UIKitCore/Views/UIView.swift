@@ -13,13 +13,31 @@ open class UIView: UIResponder {
   open var backgroundColor: UIColor? {
     didSet { changed() }
   }
-  /// The colour of controls.
-  open var tintColor: UIColor? = .tintColor {
-    didSet {
+  /// The colour of controls, symbols and links in the view and in those inside: that of the view around, where the
+  /// view has none of its own.
+  open var tintColor: UIColor? {
+    get { ownTint ?? superview?.tintColor ?? (isProxy ? nil : .tintColor) }
+    set {
+      ownTint = newValue
       changed()
-      tintColorDidChange()
+      tellTint()
     }
   }
+  /// True for a view that holds what was said of its class alone: it has what it was given.
+  package final var isProxy = false
+  /// The colour that the program has given this view.
+  package private(set) final var ownTint: UIColor?
+  /// The colour that the program has given this view or one around it; nil for the page's.
+  package final var shownTint: UIColor? { ownTint ?? superview?.shownTint }
+
+  private func tellTint() {
+    tintColorDidChange()
+    for view in subviews where view.ownTint == nil {
+      view.changed()
+      view.tellTint()
+    }
+  }
+
   /// How opaque the view is, 0 to 1.
   open var alpha: CGFloat = 1 {
     didSet { changed() }
@@ -287,6 +305,24 @@ open class UIView: UIResponder {
   open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     compressionResistance[axis] = priority
     changed()
+  }
+
+  /// How firmly the view keeps to its content's size when there is more room.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    hugging[axis] ?? Self.usualHugging(of: self)
+  }
+
+  /// How firmly the view keeps to its content's size when there is less room.
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    compressionResistance[axis] ?? .defaultHigh
+  }
+
+  private static func usualHugging(of view: UIView) -> UILayoutPriority {
+    switch view {
+    case is UISwitch, is UIStepper, is UIActivityIndicatorView, is UIPageControl: .defaultHigh
+    case is UILabel, is UIImageView: UILayoutPriority(251)
+    default: .defaultLow
+    }
   }
 
   open override var next: UIResponder? { superview }

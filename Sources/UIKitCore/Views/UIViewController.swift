@@ -235,7 +235,11 @@ open class UIViewController: UIResponder {
   /// Closes the screen that lies over this one, or this one where none does: also the sheet of a SwiftUI view that shows it.
   /// - Partly: the change is always animated.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    let closed = presentedViewController ?? self
+    // A screen inside of one that lies over others closes that one.
+    var closed = presentedViewController ?? self
+    while closed.presentingViewController == nil, closed.closesHost == nil, let around = closed.parent {
+      closed = around.presentedViewController ?? around
+    }
     if closed.presentingViewController == nil { closed.host?() }
     closed.presentingViewController?.presentedViewController = nil
     closed.presentingViewController = nil

@@ -151,6 +151,29 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return super.identity(shownAt: display)
   }
 
+  override func seek(_ identity: AnyHashable, _ passed: inout [@MainActor () -> Void]) -> Bool {
+    if let id = identity.base as? ID {
+      if rows.contains(where: { $0.id.id == id }) { return true }
+      if let place = view.data.dropFirst(rows.count).firstIndex(where: { view.identity($0) == id }) {
+        let count = view.data.distance(from: view.data.startIndex, to: place) + 1
+        passed.append { [weak self] in self?.build(count) }
+        return true
+      }
+    }
+    if super.seek(identity, &passed) { return true }
+    if rows.count < view.data.count { passed.append { [weak self] in self?.build(.max) } }
+    return false
+  }
+
+  /// Builds as many rows, or as many as may be built at once.
+  private func build(_ count: Int) {
+    guard graph.hasRoom, rows.count < view.data.count else { return }
+    let most = rows.count + 2_000
+    window = min(max(count, rows.count) &+ max(environment.lazyWindow ?? 0, 1), most)
+    if count == .max { window = most }
+    invalidate()
+  }
+
   override func find(_ identity: AnyHashable) -> DisplayNode.ID? {
     _ = outputs
     if let id = identity.base as? ID, let row = rows.first(where: { $0.id.id == id }),

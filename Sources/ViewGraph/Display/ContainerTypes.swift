@@ -127,6 +127,9 @@ public struct RowContent: Equatable, Sendable {
   public var moveTarget: EventTarget?
   /// True while the reader edits the list: what deletes and moves the row is then shown.
   public var isEditing = false
+  /// True while the reader edits a list of which several rows can be chosen: a circle is shown then, which is filled
+  /// where the row is.
+  public var showsChoice = false
   /// The number of children, after the row's content, that are drawn behind it.
   public var backgroundCount = 0
 

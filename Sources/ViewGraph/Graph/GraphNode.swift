@@ -84,6 +84,13 @@ public class GraphNode {
     return nil
   }
 
+  /// Looks for the view with an identity in the order in which views lie, and gathers what builds the rows before it that
+  /// are not built yet, or itself. True where there is such a view.
+  func seek(_ identity: AnyHashable, _ passed: inout [@MainActor () -> Void]) -> Bool {
+    for child in children where child.seek(identity, &passed) { return true }
+    return false
+  }
+
   /// The identity (by `id(_:)` or `ForEach`) of the view that a display node here or below shows; nil for none.
   func identity(shownAt display: DisplayNode.ID) -> AnyHashable? {
     for child in children {

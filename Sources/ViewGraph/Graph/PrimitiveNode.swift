@@ -67,6 +67,10 @@ final class PrimitiveNode<V: PrimitiveView>: ViewNode<V> {
     return super.find(identity)
   }
 
+  override func seek(_ identity: AnyHashable, _ passed: inout [@MainActor () -> Void]) -> Bool {
+    view.identifies(identity, self) || super.seek(identity, &passed)
+  }
+
   override func handle(_ event: DisplayEvent) {
     view.handle(event, self)
   }

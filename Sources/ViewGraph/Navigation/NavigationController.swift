@@ -74,7 +74,7 @@ final class NavigationController: NavigationHolder {
     let column = column ?? next(after: origin)
     makeRoom(in: column, from: origin)
     let entry = Entry(
-      id: nextID, view: view, environment: environment,
+      id: nextID, view: view, environment: environment.opened(in: owner.environment),
       part: ScreenPart(isShown: false, parent: owner.environment.screenPart), column: column,
       coversColumn: column > 0 && origin != column && !entries.contains { $0.column == column },
       location: location, words: words, onPop: onPop)
@@ -86,7 +86,7 @@ final class NavigationController: NavigationHolder {
 
   func update(_ entry: Entry, view: AnyView, environment: EnvironmentValues) {
     entry.view = view
-    entry.environment = environment
+    entry.environment = environment.opened(in: owner.environment)
     owner.invalidate()
   }
 

@@ -76,7 +76,7 @@ nonisolated struct AlertModifier: PrimitiveModifier {
   }
 
   @MainActor func build(_ node: ModifierNode) {
-    guard node.reading(isPresented), let parts = node.reading(parts) else {
+    guard node.reading(isPresented), let parts = node.reading(parts), FrontAlert.admits(node, isPresented) else {
       node.removeChild(1)
       node.removeChild(2)
       node.local = nil

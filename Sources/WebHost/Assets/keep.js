@@ -42,6 +42,8 @@ export function start({ doc, page, place, isReady }) {
     const policy = `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data:; ` +
       "connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
     const headers = { "content-type": "text/html; charset=utf-8", "content-security-policy": policy }
+    // What the page of a reader before may have written while this one came.
+    for (const name of await caches.keys()) if (name.startsWith("pages-") && name !== mine) await caches.delete(name)
     const cache = await caches.open(mine)
     await cache.delete(place())
     await cache.put(place(), new Response("<!doctype html>" + copy.outerHTML, { headers }))

@@ -278,6 +278,10 @@ function born(element) {
     const scroller = byID(id)
     if (top && scroller && element.contains(scroller)) wanted.set(id, top)
   }
+  for (const [id, left] of sideways) {
+    const scroller = byID(id)
+    if (scroller && element.contains(scroller)) scroller.scrollLeft = left
+  }
 }
 
 // What is chosen stands in the middle of a wheel.

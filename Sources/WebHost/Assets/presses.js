@@ -15,8 +15,16 @@ on("keydown", ({ key }) => {
   if (key === "Tab") page.removeAttribute("data-pt")
 })
 
-// What stands above the keyboard leaves the focus where it is.
-on("mousedown", (event) => event.target.closest?.(".kb") && event.preventDefault())
+// A press leaves the field that is edited the focus, as on a phone: a finger's on all but fields, a pointer's on controls.
+const FIELDS = "input,textarea,select,[contenteditable],iframe,video,[draggable=true]"
+const CONTROLS = ".kb,button,a,summary,label,[role=button],[data-p],[data-t],.r"
+on("mousedown", (event) => {
+  const isEdited = document.activeElement?.matches("input,textarea,[contenteditable]")
+  const isFinger = pressedAt?.pointerType === "touch"
+  if (event.target.closest?.(".kb")) return event.preventDefault()
+  if (!isEdited || event.target.closest?.(FIELDS)) return
+  if (isFinger || event.target.closest?.(CONTROLS)) event.preventDefault()
+})
 
 on("click", (event) => {
   closeMenus(event.target)

@@ -39,7 +39,8 @@ function measureSoon() {
       const { x, y, width: across, height: down } = element.getBoundingClientRect()
       // What is drawn in another size than it is laid out, for good or while it comes, tells that of the layout, which
       // browsers round.
-      const { offsetWidth = across, offsetHeight = down } = element
+      const laidOut = element.offsetWidth === undefined ? getComputedStyle(element) : undefined
+      const { offsetWidth = parseFloat(laidOut.width) || across, offsetHeight = parseFloat(laidOut.height) || down } = element
       const [width, height] = [[across, offsetWidth], [down, offsetHeight]]
         .map(([drawn, laid]) => (Math.abs(drawn - laid) < 1 ? drawn : laid))
       // Lengths are rounded up: a text fits in a frame of the length that it was said to have.
@@ -95,13 +96,17 @@ function restoreFocus(before) {
 }
 
 const scrolls = new Map() // by element id, and by the id of the page shown for the window
+const sideways = new Map()
 const shownMain = () => [...doc.querySelectorAll("main")].find((main) => main.getClientRects().length)?.id
 let main
 
 on("scroll", ({ target }) => {
   measureSoon()
   if (target === doc) main && scrolls.set(main, scrollY)
-  else if (target.id) scrolls.set(target.id, target.scrollTop)
+  else if (target.id) {
+    scrolls.set(target.id, target.scrollTop)
+    if (target.scrollLeft || sideways.has(target.id)) sideways.set(target.id, target.scrollLeft)
+  }
 }, { capture: true, passive: true })
 
 // Where elements are to be scrolled to as soon as enough of their rows are there, unless the reader scrolls first.

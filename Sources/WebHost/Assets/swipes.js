@@ -60,7 +60,7 @@ const swiping = (on, hold) => {
   on("touchstart", ({ target, touches }) => {
     const [{ clientX: x, clientY: y }] = touches
     // A drag around the row leaves it its swipes; one in it takes them.
-    const row = touches.length === 1 && target.closest?.(".r")
+    const row = touches.length === 1 ? target.closest?.(".r") : undefined
     if (row?.contains(target.closest("[data-dr],.rh,input,textarea,select,.mp:popover-open"))) return (swipe = undefined)
     swipe = row ? { row, x, y } : undefined
   }, { passive: true })
@@ -89,7 +89,10 @@ const swiping = (on, hold) => {
     const isWhole = way > row.offsetWidth / 2 && first?.matches(".wf,.dl") && type === "touchend"
     if (!isWhole && way > width(row, edge) / 2) return aside(row, edge, width(row, edge))
     aside(row)
-    if (isWhole) first.click()
+    if (isWhole) {
+      hold(false) // a long press of the row, or a drag around it, does not count any more
+      first.click()
+    }
   })
 
   // Two fingers on a trackpad: they tell how far they went, and not when they rest.

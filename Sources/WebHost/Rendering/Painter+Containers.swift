@@ -107,7 +107,7 @@ extension Painter {
   mutating func scroll(_ scroll: ScrollContent, _ parts: NodeParts, _ box: Box, _ id: ElementID) {
     var box = box
     box.add("v")
-    box.add(scroll.axes == .horizontal ? "sx" : scroll.axes == .vertical ? "sy" : "sxy")
+    box.add(scroll.axes.isEmpty ? "sz" : scroll.axes == .horizontal ? "sx" : scroll.axes == .vertical ? "sy" : "sxy")
     if !scroll.showsIndicators { box.add("sn") }
     if let margins = scroll.margins {
       box.style.pad(margins)

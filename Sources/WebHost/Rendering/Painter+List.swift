@@ -107,6 +107,7 @@ extension Painter {
     if let tint = row.separatorTint, let color = tint.cssColor { box.style.add("--sep", color) }
     if row.isSelected { box.add("on") }
     if row.isEditing { box.add("ed") }
+    if row.showsChoice { box.add("cm") }
     if row.deleteTarget != nil { box.needsMore() }
     open(context.isInList ? "li" : "div", id, box)
     if let target = row.selectionTarget {

@@ -25,6 +25,16 @@ struct StyleSheetState: Sendable {
     return name
   }
 
+  /// The name of keyframes that begin with the element's own look and end with these declarations. Those of coming in,
+  /// played backwards, would leave with a curve that is backwards too.
+  mutating func keyframes(to declarations: Declarations) -> CSS {
+    let name = CSS.name("l", StyleHash("l" + declarations.text))
+    if sent.insert(StyleHash(name.text).value).inserted {
+      pending += "@keyframes \(name.text){to{\(declarations.text)}}"
+    }
+    return name
+  }
+
   /// The name of keyframes through these declarations, evenly in time. Either of two names for the same.
   mutating func keyframes(through steps: [Declarations], isOdd: Bool) -> CSS {
     let text = steps.enumerated().map { index, step in
@@ -37,12 +47,12 @@ struct StyleSheetState: Sendable {
 
   /// The value of `data-in` and `data-out` for a coming or going that begins or ends with these declarations.
   mutating func transition(from declarations: Declarations, _ spec: AnimationSpec?) -> String {
-    let keyframes = keyframes(from: declarations)
+    let (keyframes, leaving) = (keyframes(from: declarations), keyframes(to: declarations))
     let timing = spec.map { Motion.timing($0) } ?? "var(--wd,.35s) var(--we,ease) var(--wl,0s)"
     let hash = StyleHash(keyframes.text + timing.text)
     if sent.insert(hash.value).inserted {
       pending += "[data-in=t\(hash.name)]{animation:\(keyframes.text) \(timing.text) backwards}"
-      pending += ".gone[data-out=t\(hash.name)]{animation:\(keyframes.text) \(timing.text) reverse both}"
+      pending += ".gone[data-out=t\(hash.name)]{animation:\(leaving.text) \(timing.text) both}"
     }
     return "t" + hash.name
   }

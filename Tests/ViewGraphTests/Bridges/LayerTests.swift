@@ -64,11 +64,64 @@ struct LayerTests {
     #expect(color.cgColor == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1).cgColor)
   }
 
-  @Test func animatorsChangeAndSaySo() {
+  @Test func animatorsChangeAndSaySo() throws {
     var log: [String] = []
-    let animator = UIViewPropertyAnimator(duration: 1, dampingRatio: 0.5) { log.append("changed") }
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { log.append("changed") }
     animator.addCompletion { log.append("\($0)") }
-    animator.startAnimation()
+    let screen = TestScreen(Button("Go") { animator.startAnimation() })
+    try screen.tap("Go")
+    #expect(log == ["changed"])
+    screen.advance(by: 1.1)
     #expect(log == ["changed", "end"])
+  }
+
+  @Test func anAnimationThatBeginsItselfAgainReturns() throws {
+    let dot = UIView()
+    var count = 0
+    func pulse() {
+      count += 1
+      UIView.animate(withDuration: 0.5) { dot.alpha = dot.alpha == 1 ? 0.2 : 1 } completion: { _ in pulse() }
+    }
+    let screen = TestScreen(Button("Go") { pulse() })
+    try screen.tap("Go")
+    #expect(count == 1)
+    screen.advance(by: 1.2)
+    #expect(count == 3)
+  }
+
+  @Test func responderClassesThatSenseTouchesAreKnown() {
+    final class Paper: UIView {
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    }
+    final class Pad: UIView {}
+    #expect(TouchSense.slot != nil)
+    #expect(TouchSense.overrides(Paper.self))
+    #expect(!TouchSense.overrides(Pad.self))
+    #expect(!TouchSense.overrides(UILabel.self))
+  }
+
+  @Test func layersTellWhenTheirAnimationIsOver() throws {
+    let layer = CAShapeLayer()
+    let view = UIView()
+    view.layer.addSublayer(layer)
+    var log: [String] = []
+    let screen = TestScreen(
+      VStack {
+        Shown { view }
+        Button("Go") {
+          CATransaction.begin()
+          CATransaction.setCompletionBlock { log.append("over") }
+          let close = CABasicAnimation(keyPath: "strokeEnd")
+          (close.fromValue, close.toValue, close.duration) = (0, 1, 1)
+          layer.add(close, forKey: "close")
+          CATransaction.commit()
+        }
+      })
+    try screen.tap("Go")
+    #expect(layer.animationKeys() == ["close"])
+    #expect(log.isEmpty)
+    screen.advance(by: 1.5)
+    #expect(layer.animationKeys() == nil)
+    #expect(log == ["over"])
   }
 }

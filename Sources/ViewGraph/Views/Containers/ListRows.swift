@@ -53,6 +53,7 @@ enum ListRows {
       let tag = output.traits[TagTrait.self] ?? output.traits[IdentityTrait.self]
     {
       content.isSelected = selection.contains(tag)
+      content.showsChoice = isEditing && selection.isOfSeveral
       content.selectionTarget = node.target(for: RowKey(inner.id, .select)) { [weak node] _ in
         selection.toggle(tag)
         node?.environment.columnChosen?.isOpen = true
@@ -105,6 +106,8 @@ struct RowSelection {
   let accepts: (AnyHashable) -> Bool
   /// Chooses a value, alone.
   let choose: (AnyHashable) -> Void
+  /// Whether several values can be chosen.
+  let isOfSeveral: Bool
 
   init<Value: Hashable>(_ selection: ListSelection<Value>) {
     contains = { tag in (tag.base as? Value).map { selection.contains($0) } ?? false }
@@ -112,6 +115,7 @@ struct RowSelection {
       if let value = tag.base as? Value { selection.toggle(value) }
     }
     accepts = { $0.base is Value }
+    if case .several = selection { isOfSeveral = true } else { isOfSeveral = false }
     choose = { tag in
       guard let value = tag.base as? Value, !selection.contains(value) else { return }
       selection.choose(value)

@@ -45,10 +45,19 @@ final class ScrollRequests {
 
   func scroll(to identity: AnyHashable, anchor: UnitPoint?) {
     owner?.graph.beforeCommit { [weak self] in
-      guard let self, let node = owner?.findAnywhere(identity) else { return }
-      serial += 1
-      state.set(ScrollRequest(node: node, anchor: anchor, serial: serial))
+      guard let self, let owner else { return }
+      var passed: [@MainActor () -> Void] = []
+      guard owner.seek(identity, &passed), !passed.isEmpty else { return show(identity, anchor) }
+      // Rows before the view that are not built yet would move it once they are.
+      for build in passed { build() }
+      owner.graph.beforeCommit { [weak self] in self?.show(identity, anchor) }
     }
+  }
+
+  private func show(_ identity: AnyHashable, _ anchor: UnitPoint?) {
+    guard let node = owner?.findAnywhere(identity) else { return }
+    serial += 1
+    state.set(ScrollRequest(node: node, anchor: anchor, serial: serial))
   }
 
   /// Scrolls what the owner shows so far.

@@ -75,12 +75,15 @@ public struct LayoutSubview: Equatable {
   /// What is known of the view, and where the layout has put it.
   final class Record {
     let size: CGSize
+    /// The size in less width than its own, where that has been told.
+    let wrapped: CGSize?
     let traits: ViewTraits
     let layout: LayoutAnswer
     var place: (point: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize)?
 
-    init(size: CGSize, traits: ViewTraits, layout: LayoutAnswer) {
+    init(size: CGSize, wrapped: CGSize? = nil, traits: ViewTraits, layout: LayoutAnswer) {
       self.size = size
+      self.wrapped = wrapped
       self.traits = traits
       self.layout = layout
     }
@@ -110,7 +113,8 @@ public struct LayoutSubview: Equatable {
     if let known = record.knownSize(proposal) { return known }
     var size = record.size
     if let width = proposal.width, width.isFinite, width > 0, width < size.width {
-      size.height *= (size.width / width).rounded(.up)
+      let isTold = record.wrapped.map { abs($0.width - width) < 1 } ?? false
+      size.height = isTold ? record.wrapped?.height ?? 0 : size.height * (size.width / width).rounded(.up)
       size.width = width
     }
     return size

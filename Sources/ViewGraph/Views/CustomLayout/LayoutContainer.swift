@@ -24,7 +24,7 @@ extension LayoutContainer: PrimitiveView {
     let records = items.map { item in
       LayoutSubview.Record(
         size: measures.size(of: item.display.id) ?? TextEstimate.size(of: item.display, in: node.environment),
-        traits: item.traits, layout: item.display.layout)
+        wrapped: measures.wrapped(of: item.display.id), traits: item.traits, layout: item.display.layout)
     }
     let subviews = LayoutSubviews(
       views: records.map { LayoutSubview(record: $0) }, layoutDirection: node.environment.layoutDirection)
@@ -34,8 +34,10 @@ extension LayoutContainer: PrimitiveView {
     let size = layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
     layout.placeSubviews(
       in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: subviews, cache: &cache)
-    let places = zip(records, items).map { record, item in
-      place(record, measures.target(of: item.display.id, node))
+    let places = zip(records, items).map { record, item -> PlacedContent.Place in
+      let place = place(record, measures.target(of: item.display.id, node))
+      measures.note(width: record.knownSize(record.place?.proposal ?? .unspecified) == nil ? place.width : nil, of: item.display.id)
+      return place
     }
     return outputs.wrapped { displays in
       DisplayNode(
@@ -74,7 +76,8 @@ extension LayoutContainer: PrimitiveView {
     }
     // A view is as wide as it is offered only where that is less than it would take.
     let isNarrower = size.width < record.size.width - 0.5
-    let shown = CGSize(width: isNarrower ? size.width : record.size.width, height: record.size.height)
+    let shown = LayoutSubview(record: record).sizeThatFits(
+      ProposedViewSize(width: isNarrower ? size.width : nil, height: nil))
     let origin = CGPoint(
       x: place.point.x - shown.width * place.anchor.x, y: place.point.y - shown.height * place.anchor.y)
     return PlacedContent.Place(origin: origin, width: isNarrower ? size.width : nil, target: target)
@@ -91,7 +94,20 @@ private final class LayoutMeasures {
   let told = StateLocation<CGSize?>(nil)
   /// What the layout is offered.
   let space = Measure(isKnown: true)
-  private var sizes: [DisplayNode.ID: StateLocation<CGSize?>] = [:]
+  private var sizes: [DisplayNode.ID: Told] = [:]
+
+  /// What the renderer has told of a view: a size in less width than its own is none of its own.
+  @MainActor
+  private final class Told {
+    let own = StateLocation<CGSize?>(nil)
+    let wrapped = StateLocation<CGSize?>(nil)
+    /// The width that the view was given, where that is less than its own.
+    var width: CGFloat?
+
+    func take(_ size: CGSize) {
+      if let width, abs(width - size.width) < 1 { wrapped.set(size) } else { own.set(size) }
+    }
+  }
 
   /// What the layout is offered: as far as it follows from lengths that the program says, else as wide as the renderer tells, and
   /// as high where it takes all the height.
@@ -120,19 +136,21 @@ private final class LayoutMeasures {
       ? .unknown : offers
   }
 
-  private func location(_ id: DisplayNode.ID) -> StateLocation<CGSize?> {
+  private func told(of id: DisplayNode.ID) -> Told {
     if let known = sizes[id] { return known }
-    let made = StateLocation<CGSize?>(nil)
+    let made = Told()
     sizes[id] = made
     return made
   }
 
-  func size(of id: DisplayNode.ID) -> CGSize? { location(id).get() }
+  func size(of id: DisplayNode.ID) -> CGSize? { told(of: id).own.get() }
+  func wrapped(of id: DisplayNode.ID) -> CGSize? { told(of: id).wrapped.get() }
+  func note(width: CGFloat?, of id: DisplayNode.ID) { told(of: id).width = width }
 
   func target(of id: DisplayNode.ID, _ node: GraphNode) -> EventTarget {
-    let location = location(id)
+    let told = told(of: id)
     return node.target(for: LayoutKey(id: id)) { event in
-      if case .geometry(let frame) = event { location.set(frame.size) }
+      if case .geometry(let frame) = event { told.take(frame.size) }
     }
   }
 
