@@ -5,10 +5,11 @@ import ViewGraph
 /// Lays out the views in a view as the constraints between them say.
 struct ConstraintLayout: Layout {
   let constraints: ViewConstraints
+  /// True where the views say how high the container is, whatever it is offered.
+  let hugs: Bool
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    let frames = frames(width: proposal.width, height: proposal.height, subviews)
-    return frames.container
+    frames(width: proposal.width, height: hugs ? nil : proposal.height, subviews).container
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {

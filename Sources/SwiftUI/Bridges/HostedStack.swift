@@ -63,6 +63,7 @@ private struct HostedArranged: View {
     let (wide, high) = (view.limits(.width), view.limits(.height))
     HostedView(view: view)
       .environment(\.hostedStretch, stretch)
+      .environment(\.hostedHugs, isUpright && isHeld && placement.height == nil)
       // What constraints inside say is its length along the stack.
       .fixedSize(
         horizontal: !isUpright && isHeld && placement.width == nil,
@@ -92,11 +93,21 @@ private struct HostedArranged: View {
   }
 }
 
+private struct HostedHugsKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
 private struct HostedStretchKey: EnvironmentKey {
   static let defaultValue: Axis.Set = []
 }
 
 extension EnvironmentValues {
+  /// True where what is in a UIKit view says how high it is, as in rows.
+  var hostedHugs: Bool {
+    get { self[HostedHugsKey.self] }
+    set { self[HostedHugsKey.self] = newValue }
+  }
+
   /// Along which axes a UIKit view fills the room that it is offered.
   var hostedStretch: Axis.Set {
     get { self[HostedStretchKey.self] }

@@ -75,6 +75,7 @@ private struct HostedTableCell: View {
       content.frame(maxWidth: .infinity, alignment: .leading)
       accessory
     }
+    .environment(\.hostedHugs, height < 0)
     .padding(.leading, CGFloat(cell.indentationLevel) * cell.indentationWidth)
     .frame(height: height >= 0 ? height : nil)
     .frame(minHeight: height >= 0 ? nil : 44)

@@ -75,6 +75,12 @@ struct HostedView: View {
 struct HostedContainer: View {
   let view: UIView
 
+  @Environment(\.hostedHugs) private var hugs
+
+  init(view: UIView) {
+    self.view = view
+  }
+
   /// True for a view of a class that may draw, or lay out by itself what is inside.
   private var isOfOwnKind: Bool { type(of: view) != UIView.self }
 
@@ -82,7 +88,7 @@ struct HostedContainer: View {
     let _ = view.revision.count
     let inner = view.subviews
     if let constraints = ViewConstraints(in: view, views: inner) {
-      ConstraintLayout(constraints: constraints) {
+      ConstraintLayout(constraints: constraints, hugs: hugs) {
         ForEach(inner, id: \.self) { HostedConstrained(view: $0) }
       }
       .background { if isOfOwnKind { HostedDrawing(view: view) } }
@@ -104,7 +110,12 @@ private struct HostedConstrained: View {
 
   var body: some View {
     let _ = view.revision.count
-    ZStack(alignment: .topLeading) { HostedView(view: view).environment(\.hostedStretch, [.horizontal, .vertical]) }
+    // The browser tells how high a text is that is not given a height.
+    ZStack(alignment: .topLeading) {
+      HostedView(view: view)
+        .environment(\.hostedStretch, view is UILabel ? .horizontal : [.horizontal, .vertical])
+        .environment(\.hostedHugs, false)
+    }
   }
 }
 
@@ -140,6 +151,7 @@ private struct HostedPlace: View {
       } else {
         HostedView(view: view)
           .environment(\.hostedStretch, [.horizontal, .vertical])
+          .environment(\.hostedHugs, false)
           .frame(width: view.frame.width, height: view.frame.height)
           .offset(x: view.frame.minX, y: view.frame.minY)
       }

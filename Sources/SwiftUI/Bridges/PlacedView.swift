@@ -10,6 +10,7 @@ struct PlacedView: View {
   var body: some View {
     HostedView(view: view)
       .environment(\.hostedStretch, stretch)
+      .transformEnvironment(\.hostedHugs) { $0 = $0 && height == nil }
       .frame(width: width, height: height)
       .frame(
         maxWidth: placement.fillsWidth ? .infinity : nil, maxHeight: placement.fillsHeight ? .infinity : nil

@@ -75,7 +75,7 @@ public struct LayoutSubview: Equatable {
   /// What is known of the view, and where the layout has put it.
   final class Record {
     let size: CGSize
-    /// The size in less width than its own, where that has been told.
+    /// The size in a width that it was given, where that has been told.
     let wrapped: CGSize?
     let traits: ViewTraits
     let layout: LayoutAnswer
@@ -112,9 +112,12 @@ public struct LayoutSubview: Equatable {
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     if let known = record.knownSize(proposal) { return known }
     var size = record.size
-    if let width = proposal.width, width.isFinite, width > 0, width < size.width {
-      let isTold = record.wrapped.map { abs($0.width - width) < 1 } ?? false
-      size.height = isTold ? record.wrapped?.height ?? 0 : size.height * (size.width / width).rounded(.up)
+    guard let width = proposal.width, width.isFinite, width > 0 else { return size }
+    if let told = record.wrapped, abs(told.width - width) < 1 {
+      size.height = told.height
+      size.width = record.layout.horizontal.fills ? width : min(size.width, width)
+    } else if width < size.width {
+      size.height *= (size.width / width).rounded(.up)
       size.width = width
     }
     return size

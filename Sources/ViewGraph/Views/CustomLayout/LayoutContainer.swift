@@ -36,7 +36,7 @@ extension LayoutContainer: PrimitiveView {
       in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: subviews, cache: &cache)
     let places = zip(records, items).map { record, item -> PlacedContent.Place in
       let place = place(record, measures.target(of: item.display.id, node))
-      measures.note(width: record.knownSize(record.place?.proposal ?? .unspecified) == nil ? place.width : nil, of: item.display.id)
+      measures.note(width: place.height == nil ? place.width : nil, of: item.display.id)
       return place
     }
     return outputs.wrapped { displays in
@@ -74,8 +74,8 @@ extension LayoutContainer: PrimitiveView {
         x: place.point.x - known.width * place.anchor.x, y: place.point.y - known.height * place.anchor.y)
       return PlacedContent.Place(origin: origin, width: known.width, height: known.height, target: target)
     }
-    // A view is as wide as it is offered only where that is less than it would take.
-    let isNarrower = size.width < record.size.width - 0.5
+    // A view is as wide as it is offered only where that is less than it would take, or where it takes all.
+    let isNarrower = size.width < record.size.width - 0.5 || record.layout.horizontal.fills && offered.width != nil
     let shown = LayoutSubview(record: record).sizeThatFits(
       ProposedViewSize(width: isNarrower ? size.width : nil, height: nil))
     let origin = CGPoint(
@@ -96,12 +96,12 @@ private final class LayoutMeasures {
   let space = Measure(isKnown: true)
   private var sizes: [DisplayNode.ID: Told] = [:]
 
-  /// What the renderer has told of a view: a size in less width than its own is none of its own.
+  /// What the renderer has told of a view: a size in a width that it was given is none of its own.
   @MainActor
   private final class Told {
     let own = StateLocation<CGSize?>(nil)
     let wrapped = StateLocation<CGSize?>(nil)
-    /// The width that the view was given, where that is less than its own.
+    /// The width that the view was given.
     var width: CGFloat?
 
     func take(_ size: CGSize) {
