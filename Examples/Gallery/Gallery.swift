@@ -20,6 +20,7 @@ struct GalleryPage: View {
     case "colored rows": ColoredRowsPage()
     case "entries": EntriesPage()
     case "flow": FlowPage()
+    case "front": FrontPage()
     case "foreground": ForegroundPage()
     case "hits": HitsPage()
     case "idioms": IdiomsPage()
