@@ -44,6 +44,7 @@ struct GalleryPage: View {
     case "symbols": SymbolsPage()
     case "tables": TablesPage()
     case "traps": TrapsPage()
+    case "wheels": WheelsPage()
     default: Catalogue()
     }
   }

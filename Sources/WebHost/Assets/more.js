@@ -221,7 +221,7 @@ export function start({ send, on, isHandled, page, calm, soon, hold, puller, lin
 
   on("pointerdown", ({ target, clientX: x, clientY: y, button }) => {
     const pages = button ? undefined : target.closest?.("[data-pages]")
-    swipe = pages && !pages.contains(target.closest("[data-dr],.rh,input,textarea,select")) ? { pages, x, y } : undefined
+    swipe = pages && !pages.contains(target.closest("[data-dr],.rh,input,textarea,select,.wr")) ? { pages, x, y } : undefined
   })
   on("pointerup", ({ clientX, clientY }) => {
     const [x, y] = swipe ? [clientX - swipe.x, clientY - swipe.y] : [0, 0]
@@ -349,8 +349,10 @@ export function start({ send, on, isHandled, page, calm, soon, hold, puller, lin
 
   const drawing = sheets({ send, on, puller })
   const select = selections({ send, on, isHandled })
-  const after = () => (settle(), select())
+  const turnWheels = turning({ on, calm, hold })
+  const after = () => (settle(), select(), turnWheels())
   select()
+  turnWheels()
   document.querySelectorAll("[data-dt]").forEach(drawing.settle)
   const fitter = fitting(lines, solving(lines))
   const mask = masking()

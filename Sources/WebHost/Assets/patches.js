@@ -258,7 +258,6 @@ function born(element) {
   if (!more && all(element, ".sh").length) load()
   for (const sheet of all(element, "[data-dt]")) more?.settle?.(sheet)
   for (const control of all(element, "[data-date]")) setDate(control, control.dataset.date)
-  all(element, "select[size]").forEach(turnWheel)
   for (const control of all(element, "[name]:not([type=hidden])")) {
     const entry = entered.get(control.name)
     if (entry && entry.seq > acknowledged) put(control, entry.value)
@@ -279,13 +278,6 @@ function born(element) {
     if (top && scroller && element.contains(scroller)) wanted.set(id, top)
   }
 }
-
-// What is chosen stands in the middle of a wheel.
-function turnWheel(wheel) {
-  const { offsetTop: top, offsetHeight: height } = wheel.selectedOptions[0] ?? wheel
-  wheel.scrollTop = top - wheel.offsetTop - (wheel.clientHeight - height) / 2
-}
-on("change", ({ target }) => target.matches("select[size]") && turnWheel(target))
 
 function leave(element) {
   const end = () => {
