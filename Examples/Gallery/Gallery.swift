@@ -45,6 +45,7 @@ struct GalleryPage: View {
     case "tables": TablesPage()
     case "traps": TrapsPage()
     case "wheels": WheelsPage()
+    case "turning": TurningPage()
     default: Catalogue()
     }
   }

@@ -207,38 +207,11 @@ export function start({ send, on, isHandled, page, calm, soon, hold, puller, lin
   const swipes = swiping(on, hold)
   reordering(on, send)
 
-  // Pages to swipe through: a dot leads to each.
-  let swipe
-  let turned
-
-  function turn(pages, way) {
-    const dots = [...pages.querySelectorAll(":scope>nav>a")]
-    const next = dots[dots.findIndex((dot) => dot.ariaCurrent) + way * (getComputedStyle(pages).direction === "rtl" ? -1 : 1)]
-    if (!next) return
-    turned = { pages, way }
-    next.click()
-  }
-
-  on("pointerdown", ({ target, clientX: x, clientY: y, button }) => {
-    const pages = button ? undefined : target.closest?.("[data-pages]")
-    swipe = pages && !pages.contains(target.closest("[data-dr],.rh,input,textarea,select,.wr")) ? { pages, x, y } : undefined
-  })
-  on("pointerup", ({ clientX, clientY }) => {
-    const [x, y] = swipe ? [clientX - swipe.x, clientY - swipe.y] : [0, 0]
-    if (!swipes.isSwiping() && Math.abs(x) > 40 && Math.abs(x) > 2 * Math.abs(y)) turn(swipe.pages, x < 0 ? 1 : -1)
-    swipe = undefined
-  })
-
-  function slide() {
-    if (!turned || calm.matches) return
-    const page = turned.pages.querySelector(":scope>.tc:not([hidden])")
-    page?.animate([{ translate: `${turned.way * 100}% 0` }, {}], { duration: 300, easing: "ease-out" })
-    turned = undefined
-  }
+  const turnPages = paging({ on, calm, hold, isSwiping: swipes.isSwiping, timing })
 
   function settle() {
     fly()
-    slide()
+    turnPages()
     all("[data-vf]").forEach(choose)
     for (const scroller of all("[data-sa]")) {
       const [x, y] = scroller.dataset.sa.split(",")
