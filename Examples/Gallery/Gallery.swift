@@ -46,6 +46,7 @@ struct GalleryPage: View {
     case "traps": TrapsPage()
     case "wheels": WheelsPage()
     case "turning": TurningPage()
+    case "leaving": LeavingPage()
     default: Catalogue()
     }
   }

@@ -223,12 +223,37 @@ export function start({ send, on, isHandled, page, calm, soon, hold, puller, lin
   }
 
   // What goes slowly stays where it is, and what is around it takes its room at once.
+  let aside = []
+
   function setAside(operations) {
     const leaving = operations.map(([kind, id]) => kind === "r" && document.getElementById(id))
       .filter((one) => one?.dataset?.out && one.offsetParent)
-    const places = leaving.map(({ offsetLeft, offsetTop, offsetWidth, offsetHeight }) =>
-      `;position:absolute;margin:0;left:${offsetLeft}px;top:${offsetTop}px;width:${offsetWidth}px;height:${offsetHeight}px`)
-    leaving.forEach((one, index) => (one.style.cssText += places[index]))
+    aside = leaving.map((one) => {
+      const { offsetLeft: x, offsetTop: y, offsetWidth, offsetHeight } = one
+      return { one, x, y, size: `width:${offsetWidth}px;height:${offsetHeight}px`, box: one.getBoundingClientRect() }
+    })
+    for (const { one, x, y, size } of aside) {
+      one.style.cssText += `;position:absolute;transition:none;margin:0;min-width:0;min-height:0;max-width:none;max-height:none;left:${x}px;top:${y}px;${size}`
+    }
+  }
+
+  // What is around it may have moved, or be empty now, or go on to where it will be.
+  function keepAside() {
+    for (const { one, x, y, box } of aside) {
+      const around = one.offsetParent
+      const now = one.getBoundingClientRect()
+      const at = around?.getBoundingClientRect()
+      const [left, top] = [x + box.left - now.left, y + box.top - now.top]
+      const keep = () => {
+        if (!one.isConnected || !at) return
+        const { left: dx, top: dy } = around.getBoundingClientRect()
+        one.style.left = `${left + at.left - dx}px`
+        one.style.top = `${top + at.top - dy}px`
+        requestAnimationFrame(keep)
+      }
+      keep()
+    }
+    aside = []
   }
 
   function before(operations) {
@@ -323,7 +348,7 @@ export function start({ send, on, isHandled, page, calm, soon, hold, puller, lin
   const drawing = sheets({ send, on, puller })
   const select = selections({ send, on, isHandled })
   const turnWheels = turning({ on, calm, hold })
-  const after = () => (settle(), select(), turnWheels())
+  const after = () => (keepAside(), settle(), select(), turnWheels())
   select()
   turnWheels()
   document.querySelectorAll("[data-dt]").forEach(drawing.settle)

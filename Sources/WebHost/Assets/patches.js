@@ -286,6 +286,9 @@ function leave(element) {
   }
   if (!("out" in element.dataset) || calm.matches) return end()
   for (const part of all(element, "[id]")) part.removeAttribute("id")
+  // A coming that was the same movement would not be begun again.
+  element.removeAttribute("data-in")
+  void element.offsetWidth
   element.classList.add("gone")
   element.inert = true
   const movements = element.getAnimations()
