@@ -47,6 +47,7 @@ struct GalleryPage: View {
     case "wheels": WheelsPage()
     case "turning": TurningPage()
     case "leaving": LeavingPage()
+    case "scrolled lists": ScrolledListsPage()
     default: Catalogue()
     }
   }

@@ -88,7 +88,7 @@ export function start({ send, on, isHandled, page, calm, soon, hold, puller, lin
       const box = target.getBoundingClientRect()
       return isAcross ? box.left + box.width / 2 > edge.left : box.top + box.height / 2 > edge.top
     }
-    const first = [...scroller.querySelectorAll(".tl>[id]")].find(isSeen)
+    const first = [...scroller.querySelectorAll(scroller.matches(".ls") ? ".r>[id]" : ".tl>[id]")].find(isSeen)
     const id = first ? parseInt(first.id.slice(1), 36) : 0
     send(dataset.so, "scroll", [x, y, scrollWidth, scrollHeight, clientWidth, clientHeight, id])
   }
