@@ -45,6 +45,10 @@ struct GalleryPage: View {
     case "symbols": SymbolsPage()
     case "tables": TablesPage()
     case "traps": TrapsPage()
+    case "wheels": WheelsPage()
+    case "turning": TurningPage()
+    case "leaving": LeavingPage()
+    case "scrolled lists": ScrolledListsPage()
     default: Catalogue()
     }
   }

@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from gallery import gallery, named
-from hands import reach
+from gallery import gallery, middle, named
+from hands import finger, reach
 
 
 @pytest.fixture(scope="module")
@@ -41,20 +41,36 @@ def test_days_before_the_range_cannot_be_chosen(page):
 
 def test_wheels_are_turned_by_keys(page):
     wheels = page.get_by_role("group", name="End")
-    month = wheels.get_by_label("Month")
-    tab_to(page, month)
+    names = [wheel.get_attribute("aria-label") for wheel in wheels.get_by_role("radiogroup").all()]
+    assert names == ["Month", "Day", "Year"]
+    tab_to(page, wheels.get_by_role("radio", name="November"))
     page.keyboard.press("ArrowDown")
     expect(named(page, "end")).to_have_text("2023-12-14T22:13:20Z")
-    assert [box.get_attribute("aria-label") for box in wheels.locator("select").all()] == ["Month", "Day", "Year"]
-    day = wheels.get_by_label("Day")
-    tab_to(page, day)
+    day = wheels.get_by_role("radiogroup", name="Day")
+    tab_to(page, day.get_by_role("radio", name="14"))
     for number in range(15, 32):
         page.keyboard.press("ArrowDown")
         expect(named(page, "end")).to_have_text(f"2023-12-{number}T22:13:20Z")
-    tab_to(page, month, "Shift+Tab")
+    tab_to(page, wheels.get_by_role("radio", name="December"), "Shift+Tab")
     page.keyboard.press("ArrowUp")
     # November has no 31st.
     expect(named(page, "end")).to_have_text("2023-11-30T22:13:20Z")
+    expect(day.get_by_role("radio", name="30")).to_be_checked()
+    expect(day.get_by_role("radio")).to_have_count(30)
+
+
+def test_wheels_are_turned_by_finger(visits, server):
+    page = visits.open(server.url, "phone").page
+    wheels = page.get_by_role("group", name="End")
+    month = wheels.get_by_role("radiogroup", name="Month")
+    reach(month)
+    expect(page.locator(".wr").first).to_have_js_property("scrollTop", 320)
+    finger(page, *middle(month), 0, 40)
+    expect(named(page, "end")).to_have_text("2023-12-14T22:13:20Z")
+    finger(page, *middle(wheels.get_by_role("radiogroup", name="Year")), 0, -72)
+    expect(named(page, "end")).to_have_text("2021-12-14T22:13:20Z")
+    # No name is cut.
+    assert not month.evaluate("group => [...group.querySelectorAll('span')].some(row => row.scrollWidth > row.clientWidth)")
 
 
 def test_without_scripts_they_are_the_browsers_fields(browser, server):

@@ -63,9 +63,8 @@ public struct ScrollOffset: Equatable, Sendable {
 public struct ListContent: Equatable, Sendable {
   /// automatic, plain, grouped, insetGrouped, inset, sidebar, form
   public var style: String
-  public var refreshTarget: EventTarget?
-  /// True while that goes on.
-  public var isRefreshing = false
+  /// How it scrolls.
+  public var scroll = ScrollContent(axes: .vertical)
   /// True where the page shows through between the rows.
   public var hidesBackground: Bool
   /// What is behind and between the rows; nil is as the style has it.
@@ -77,12 +76,9 @@ public struct ListContent: Equatable, Sendable {
   public var minHeaderHeight: CGFloat?
   /// Points between sections; nil is as the style has it.
   public var sectionSpacing: CGFloat?
-  /// What is to be brought into view.
-  public var request: ScrollRequest?
 
-  public init(style: String, refreshTarget: EventTarget? = nil, hidesBackground: Bool = false) {
+  public init(style: String, hidesBackground: Bool = false) {
     self.style = style
-    self.refreshTarget = refreshTarget
     self.hidesBackground = hidesBackground
   }
 }

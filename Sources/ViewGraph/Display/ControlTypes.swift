@@ -97,6 +97,8 @@ public struct FieldContent: Equatable, Sendable {
   public var isFocused: Bool?
   /// Whether the program is told `.select`.
   public var followsSelection = false
+  /// How it scrolls; nil for a line.
+  public var scroll: ScrollContent?
   /// What is to be selected, in units of UTF-16; nil where the program does not say.
   public var selection: Range<Int>?
 

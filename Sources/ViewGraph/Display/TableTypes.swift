@@ -22,6 +22,8 @@ public struct TableContent: Equatable, Sendable {
   }
 
   public var columns: [Column]
+  /// How it scrolls.
+  public var scroll = ScrollContent(axes: .vertical)
 
   public init(columns: [Column]) {
     self.columns = columns

@@ -68,7 +68,7 @@ extension TabView: PrimitiveView {
         TabsContent.Tab(
           value: String(index), label: tab.label, symbol: tab.symbol, image: tab.image,
           badge: item.traits[BadgeTrait.self], location: state.step?.change(to: index)))
-      if index == open {
+      if index == open || (page?.isActive == true && isNear(index, open, items.count, node)) {
         children.append(item.display)
         values.append(String(index))
       }
@@ -103,10 +103,17 @@ extension TabView: PrimitiveView {
     let all = items()
     guard let state = node.local as? TabViewState else { return all }
     state.tags = all.enumerated().map { index, item in item.traits[TagTrait.self] ?? AnyHashable(index) }
-    if let open = openIndex(node), all.indices.contains(open) {
-      all[open].traits[DeferredTrait.self]?.node?.activate()
+    let open = openIndex(node)
+    for index in all.indices where index == open || isNear(index, open, all.count, node) {
+      all[index].traits[DeferredTrait.self]?.node?.activate()
     }
     return items()
+  }
+
+  /// True for the pages beside the open one, where the reader swipes: they come along with the finger.
+  @MainActor private func isNear(_ index: Int, _ open: Int?, _ count: Int, _ node: PrimitiveNode<Self>) -> Bool {
+    guard let open, node.environment.tabViewStyle.hasPrefix("page") else { return false }
+    return abs(index - open) == 1
   }
 
   @MainActor private func openIndex(_ node: PrimitiveNode<Self>) -> Int? {

@@ -88,7 +88,7 @@ export function start({ send, on, isHandled, page, calm, soon, hold, puller, lin
       const box = target.getBoundingClientRect()
       return isAcross ? box.left + box.width / 2 > edge.left : box.top + box.height / 2 > edge.top
     }
-    const first = [...scroller.querySelectorAll(".tl>[id]")].find(isSeen)
+    const first = [...scroller.querySelectorAll(scroller.matches(".ls") ? ".r>[id]" : ".tl>[id]")].find(isSeen)
     const id = first ? parseInt(first.id.slice(1), 36) : 0
     send(dataset.so, "scroll", [x, y, scrollWidth, scrollHeight, clientWidth, clientHeight, id])
   }
@@ -207,38 +207,11 @@ export function start({ send, on, isHandled, page, calm, soon, hold, puller, lin
   const swipes = swiping(on, hold)
   reordering(on, send)
 
-  // Pages to swipe through: a dot leads to each.
-  let swipe
-  let turned
-
-  function turn(pages, way) {
-    const dots = [...pages.querySelectorAll(":scope>nav>a")]
-    const next = dots[dots.findIndex((dot) => dot.ariaCurrent) + way * (getComputedStyle(pages).direction === "rtl" ? -1 : 1)]
-    if (!next) return
-    turned = { pages, way }
-    next.click()
-  }
-
-  on("pointerdown", ({ target, clientX: x, clientY: y, button }) => {
-    const pages = button ? undefined : target.closest?.("[data-pages]")
-    swipe = pages && !pages.contains(target.closest("[data-dr],.rh,input,textarea,select")) ? { pages, x, y } : undefined
-  })
-  on("pointerup", ({ clientX, clientY }) => {
-    const [x, y] = swipe ? [clientX - swipe.x, clientY - swipe.y] : [0, 0]
-    if (!swipes.isSwiping() && Math.abs(x) > 40 && Math.abs(x) > 2 * Math.abs(y)) turn(swipe.pages, x < 0 ? 1 : -1)
-    swipe = undefined
-  })
-
-  function slide() {
-    if (!turned || calm.matches) return
-    const page = turned.pages.querySelector(":scope>.tc:not([hidden])")
-    page?.animate([{ translate: `${turned.way * 100}% 0` }, {}], { duration: 300, easing: "ease-out" })
-    turned = undefined
-  }
+  const turnPages = paging({ on, calm, hold, isSwiping: swipes.isSwiping, timing })
 
   function settle() {
     fly()
-    slide()
+    turnPages()
     all("[data-vf]").forEach(choose)
     for (const scroller of all("[data-sa]")) {
       const [x, y] = scroller.dataset.sa.split(",")
@@ -250,12 +223,37 @@ export function start({ send, on, isHandled, page, calm, soon, hold, puller, lin
   }
 
   // What goes slowly stays where it is, and what is around it takes its room at once.
+  let aside = []
+
   function setAside(operations) {
     const leaving = operations.map(([kind, id]) => kind === "r" && document.getElementById(id))
       .filter((one) => one?.dataset?.out && one.offsetParent)
-    const places = leaving.map(({ offsetLeft, offsetTop, offsetWidth, offsetHeight }) =>
-      `;position:absolute;margin:0;left:${offsetLeft}px;top:${offsetTop}px;width:${offsetWidth}px;height:${offsetHeight}px`)
-    leaving.forEach((one, index) => (one.style.cssText += places[index]))
+    aside = leaving.map((one) => {
+      const { offsetLeft: x, offsetTop: y, offsetWidth, offsetHeight } = one
+      return { one, x, y, size: `width:${offsetWidth}px;height:${offsetHeight}px`, box: one.getBoundingClientRect() }
+    })
+    for (const { one, x, y, size } of aside) {
+      one.style.cssText += `;position:absolute;transition:none;margin:0;min-width:0;min-height:0;max-width:none;max-height:none;left:${x}px;top:${y}px;${size}`
+    }
+  }
+
+  // What is around it may have moved, or be empty now, or go on to where it will be.
+  function keepAside() {
+    for (const { one, x, y, box } of aside) {
+      const around = one.offsetParent
+      const now = one.getBoundingClientRect()
+      const at = around?.getBoundingClientRect()
+      const [left, top] = [x + box.left - now.left, y + box.top - now.top]
+      const keep = () => {
+        if (!one.isConnected || !at) return
+        const { left: dx, top: dy } = around.getBoundingClientRect()
+        one.style.left = `${left + at.left - dx}px`
+        one.style.top = `${top + at.top - dy}px`
+        requestAnimationFrame(keep)
+      }
+      keep()
+    }
+    aside = []
   }
 
   function before(operations) {
@@ -349,8 +347,10 @@ export function start({ send, on, isHandled, page, calm, soon, hold, puller, lin
 
   const drawing = sheets({ send, on, puller })
   const select = selections({ send, on, isHandled })
-  const after = () => (settle(), select())
+  const turnWheels = turning({ on, calm, hold })
+  const after = () => (keepAside(), settle(), select(), turnWheels())
   select()
+  turnWheels()
   document.querySelectorAll("[data-dt]").forEach(drawing.settle)
   const fitter = fitting(lines, solving(lines))
   const mask = masking()

@@ -258,7 +258,6 @@ function born(element) {
   if (!more && all(element, ".sh").length) load()
   for (const sheet of all(element, "[data-dt]")) more?.settle?.(sheet)
   for (const control of all(element, "[data-date]")) setDate(control, control.dataset.date)
-  all(element, "select[size]").forEach(turnWheel)
   for (const control of all(element, "[name]:not([type=hidden])")) {
     const entry = entered.get(control.name)
     if (entry && entry.seq > acknowledged) put(control, entry.value)
@@ -284,13 +283,6 @@ function born(element) {
   }
 }
 
-// What is chosen stands in the middle of a wheel.
-function turnWheel(wheel) {
-  const { offsetTop: top, offsetHeight: height } = wheel.selectedOptions[0] ?? wheel
-  wheel.scrollTop = top - wheel.offsetTop - (wheel.clientHeight - height) / 2
-}
-on("change", ({ target }) => target.matches("select[size]") && turnWheel(target))
-
 function leave(element) {
   const end = () => {
     for (const dialog of all(element, "dialog[open]")) dialog.close()
@@ -298,6 +290,9 @@ function leave(element) {
   }
   if (!("out" in element.dataset) || calm.matches) return end()
   for (const part of all(element, "[id]")) part.removeAttribute("id")
+  // A coming that was the same movement would not be begun again.
+  element.removeAttribute("data-in")
+  void element.offsetWidth
   element.classList.add("gone")
   element.inert = true
   const movements = element.getAnimations()

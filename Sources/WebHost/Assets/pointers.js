@@ -50,7 +50,7 @@ function refreshed() {
 
 on("touchstart", ({ target, touches: [touch] }) => {
   let element = fresh ? undefined : puller(target)
-  if (element?.contains(target.closest("[data-dr],.rh,input,textarea,select"))) element = undefined
+  if (element?.contains(target.closest("[data-dr],.rh,input,textarea,select,.wr"))) element = undefined
   pull = element && { element, y: touch.clientY }
 }, { passive: true })
 on("touchmove", ({ touches: [touch] }) => {

@@ -61,7 +61,7 @@ const swiping = (on, hold) => {
     const [{ clientX: x, clientY: y }] = touches
     // A drag around the row leaves it its swipes; one in it takes them.
     const row = touches.length === 1 ? target.closest?.(".r") : undefined
-    if (row?.contains(target.closest("[data-dr],.rh,input,textarea,select,.mp:popover-open"))) return (swipe = undefined)
+    if (row?.contains(target.closest("[data-dr],.rh,input,textarea,select,.wr,.mp:popover-open"))) return (swipe = undefined)
     swipe = row ? { row, x, y } : undefined
   }, { passive: true })
 

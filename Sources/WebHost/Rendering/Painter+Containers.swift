@@ -104,62 +104,6 @@ extension Painter {
     sink.close()
   }
 
-  mutating func scroll(_ scroll: ScrollContent, _ parts: NodeParts, _ box: Box, _ id: ElementID) {
-    var box = box
-    box.add("v")
-    box.add(scroll.axes.isEmpty ? "sz" : scroll.axes == .horizontal ? "sx" : scroll.axes == .vertical ? "sy" : "sxy")
-    if !scroll.showsIndicators { box.add("sn") }
-    if let margins = scroll.margins {
-      box.style.pad(margins)
-      box.style.add(
-        "scroll-padding",
-        "\(.px(margins.top)) \(.px(margins.trailing)) \(.px(margins.bottom)) \(.px(margins.leading))")
-      box.style.add("--pt", .px(margins.top))
-    }
-    switch scroll.snapping {
-    case "paging": box.add("sk")
-    case "viewAligned": box.add("sv")
-    default: break
-    }
-    if scroll.alwaysBounces { box.add("sb1") }
-    if scroll.isDisabled { box.style.add("overflow", "hidden") }
-    if scroll.showsOverflow {
-      // Browsers cut in both directions or in none: room at the edges, taken back outside, lets shadows be seen.
-      let edge: CSS = scroll.axes == .horizontal ? "24px 0" : "0 24px"
-      let back: CSS = scroll.axes == .horizontal ? "-24px 0" : "0 -24px"
-      box.style.add("padding", edge)
-      box.style.add("margin", back)
-      // A height that the layout knows is that of what is inside.
-      if scroll.axes == .horizontal { box.style.add("box-sizing", "content-box") }
-      if scroll.axes != .horizontal { box.style.add("width", "calc(100% + 48px)") }
-    }
-    if scroll.dismissesKeyboard {
-      box.needsMore()
-      box.attributes.append(("data-sk", ""))
-    }
-    if let target = scroll.scrollTarget {
-      box.needsMore()
-      box.attributes.append(("data-so", target.name))
-    }
-    if let anchor = scroll.startAnchor {
-      box.needsMore()
-      box.attributes.append(("data-sa", "\(Double(anchor.x).shortText),\(Double(anchor.y).shortText)"))
-    }
-    open("div", id, box)
-    sink.attribute("tabindex", "0")
-    refreshing(scroll.refreshTarget, scroll.isRefreshing)
-    sink.scroll(scroll.request)
-    children(parts.content)
-    sink.close()
-  }
-
-  /// Who is told when what scrolls is pulled down, and whether that goes on.
-  mutating func refreshing(_ target: EventTarget?, _ isRefreshing: Bool) {
-    guard let target else { return }
-    sink.attribute("data-rf", target.name)
-    if isRefreshing { sink.attribute("aria-busy", "true") }
-  }
-
   /// The address that a press leads to where scripts are off.
   mutating func link(_ change: LocationChange) {
     sink.attribute("href", state.address(change), comparison: change.comparison)

@@ -77,6 +77,7 @@ extension Painter {
       box.attributes.append(("role", "search"))
     }
     if field.followsSelection { box.needsMore() }
+    if let scroll = field.scroll { box.scrollsText(scroll) }
     box.movesAttributesToControl = true
     openForm(field.key, id, box)
     controlLabel(parts.content, id)
@@ -91,6 +92,7 @@ extension Painter {
     if !field.prompt.isEmpty { sink.attribute("placeholder", field.prompt) }
     name(field.prompt, parts, box)
     hints(field)
+    if let target = field.scroll?.scrollTarget { sink.attribute("data-so", target.name) }
     if field.followsSelection {
       sink.attribute("data-se", field.selection.map { "\($0.lowerBound) \($0.upperBound)" } ?? "")
     }

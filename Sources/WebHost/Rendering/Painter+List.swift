@@ -21,9 +21,9 @@ extension Painter {
     if let spacing = list.sectionSpacing { box.style.add("--sg", .px(spacing)) }
     if let height = list.minRowHeight { box.style.add("--rh", .px(height)) }
     if let height = list.minHeaderHeight { box.style.add("--hh", .px(height)) }
+    box.scrollsRows(list.scroll)
     open("ul", id, box)
-    refreshing(list.refreshTarget, list.isRefreshing)
-    sink.scroll(list.request)
+    scrolling(list.scroll)
     rows(parts.content)
     sink.close()
   }

@@ -11,6 +11,7 @@ extension Painter {
     case "segmented", "palette": radios(picker, "sg", parts, box, id)
     case "inline": radios(picker, "ri ch", parts, box, id)
     case "radioGroup": radios(picker, "ri", parts, box, id)
+    case "wheel": radios(picker, "wp", parts, box, id)
     default: select(picker, parts, box, id)
     }
     closeForm()
@@ -22,7 +23,6 @@ extension Painter {
     control(picker.target, picker.key, box)
     if !box.hasLabel && (!picker.showsLabel || parts.content.isEmpty) { sink.attribute("aria-label", picker.label) }
     if let selection = picker.selection { sink.value(selection, .choices) }
-    if picker.style == "wheel" { sink.attribute("size", String(min(5, max(2, picker.options.count)))) }
     for option in picker.options {
       sink.open("option", nil)
       sink.attribute("value", option.value)
@@ -36,12 +36,14 @@ extension Painter {
   private mutating func radios(
     _ picker: PickerContent, _ name: ClassName, _ parts: NodeParts, _ box: Box, _ id: ElementID
   ) {
+    let isWheel = picker.style == "wheel"
     var segments = Box()
     segments.add(name)
     if let paint = picker.background { segments.style.fill(paint) }
     if let color = picker.chosenBackground?.cssColor { segments.style.add("--ck", color) }
     if let color = picker.titles?.textColor { segments.style.add("--cn", color) }
     if let color = picker.chosenTitle?.textColor { segments.style.add("--cc", color) }
+    if isWheel { segments.needsMore() }
     open("fieldset", id.part("i"), segments)
     sink.attribute("role", "radiogroup")
     sink.attribute("data-s", picker.target.name)
@@ -49,6 +51,10 @@ extension Painter {
     for (name, value) in box.controlAttributes { sink.attribute(name, value) }
     if !box.hasLabel && !picker.label.isEmpty { sink.attribute("aria-label", picker.label) }
     sink.value(picker.selection ?? "", .choices)
+    if isWheel {
+      sink.open("div", id.part("w"))
+      sink.attribute("class", "wr")
+    }
     for (index, option) in picker.options.enumerated() {
       sink.open("label", nil)
       sink.open("input", nil)
@@ -72,6 +78,7 @@ extension Painter {
       sink.close()
       sink.close()
     }
+    if isWheel { sink.close() }
     sink.close()
   }
 }

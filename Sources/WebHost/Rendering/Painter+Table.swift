@@ -4,8 +4,11 @@ import ViewGraph
 extension Painter {
   /// A table that scrolls by itself; the names of columns that rows can be sorted by are buttons.
   mutating func table(_ table: TableContent, _ parts: NodeParts, _ box: Box, _ id: ElementID) {
+    var box = box
+    box.scrollsRows(table.scroll)
     open("div", id, box)
     sink.attribute("tabindex", "0")
+    scrolling(table.scroll)
     sink.open("table", nil)
     sink.attribute("class", "tb")
     if !table.columns.isEmpty {

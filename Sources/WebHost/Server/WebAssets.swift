@@ -35,7 +35,7 @@ struct WebAsset: Sendable {
     bytes: SourceSqueezer.squeeze([
       PackageResources.solve_js, PackageResources.fit_js, PackageResources.copy_js, PackageResources.mask_js,
       PackageResources.swipes_js,
-      PackageResources.reorder_js,
+      PackageResources.reorder_js, PackageResources.wheels_js, PackageResources.pages_js,
       PackageResources.sheets_js, PackageResources.selections_js, PackageResources.more_js,
     ]))
   /// What keeps pages that were seen, which pages load once they are there.

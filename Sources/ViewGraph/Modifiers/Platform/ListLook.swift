@@ -46,16 +46,14 @@ extension EnvironmentValues {
 extension ListContent {
   /// A list as the environment says.
   @MainActor static func styled(_ style: String, _ node: GraphNode) -> ListContent {
-    var list = ListContent(
-      style: style, refreshTarget: node.refreshTarget, hidesBackground: node.environment.hidesScrollBackground)
-    list.isRefreshing = node.isRefreshing
+    var list = ListContent(style: style, hidesBackground: node.environment.hidesScrollBackground)
+    list.scroll = ScrollContent.styled(.vertical, node)
     list.background = PlatformLook.current().lists
     list.rowSpacing = node.environment.listSpacing.rows
     list.sectionSpacing = node.environment.listSpacing.sections
     let least = node.environment.defaultMinListRowHeight
     list.minRowHeight = least == MinListRowHeightKey.defaultValue ? nil : least
     list.minHeaderHeight = node.environment.defaultMinListHeaderHeight
-    list.request = node.environment.scrollRequests?.current
     return list
   }
 }

@@ -29,6 +29,7 @@ extension Form: PrimitiveView {
     node.removeChild(1)
     inside.lazyWindow = 60
     inside.isInList = true
+    inside.scrollOptions = ScrollOptions()
     inside.rowDefaults = RowDefaults()
     inside.rowSelection = nil
     node.setChild(0, content, environment: inside)

@@ -151,6 +151,7 @@ extension List: PrimitiveView {
     inside.lazyWindow = 30
     inside.rowSelection = selection.map(RowSelection.init)
     inside.isInList = true
+    inside.scrollOptions = ScrollOptions()
     inside.rowDefaults = RowDefaults()
     node.setChild(0, content, environment: inside)
   }

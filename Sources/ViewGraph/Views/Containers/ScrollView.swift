@@ -31,24 +31,8 @@ extension ScrollView: PrimitiveView {
   }
 
   @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs {
-    var scroll = ScrollContent(
-      axes: axes, showsIndicators: showsIndicators && node.environment.showsScrollIndicators,
-      refreshTarget: node.refreshTarget, request: node.environment.scrollRequests?.current)
-    scroll.isRefreshing = node.isRefreshing
-    let options = node.environment.scrollOptions
-    scroll.margins = options.margins
-    scroll.snapping = options.snapping
-    scroll.startAnchor = options.startAnchor
-    scroll.dismissesKeyboard = options.dismissesKeyboard
-    scroll.alwaysBounces = options.alwaysBounces
-    scroll.isDisabled = !node.environment.isScrollEnabled
-    scroll.showsOverflow = options.showsOverflow
-    if let observer = options.observer {
-      scroll.request = observer.requests?.current ?? scroll.request
-      scroll.scrollTarget = node.target(for: ScrollKey()) { [weak node] event in
-        if case .scroll(let state) = event, let node { observer.report(state, in: node) }
-      }
-    }
+    var scroll = ScrollContent.styled(axes, node)
+    scroll.showsIndicators = scroll.showsIndicators && showsIndicators
     let outputs = node.childOutputs().wrapped { displays in
       let inside = displays.count == 1 ? displays : [column(displays, node)]
       return DisplayNode(id: node.displayID, content: .scroll(scroll), children: displays.isEmpty ? [] : inside)
@@ -83,9 +67,6 @@ private final class ScrollSpace {
     for name in names { spaces.add(AnyHashable(name), frame, request: isWanted) }
   }
 }
-
-/// Names the target of a scroll view that is told where the reader is.
-private struct ScrollKey: Hashable {}
 
 private struct ShowsScrollIndicatorsKey: EnvironmentKey { static var defaultValue: Bool { true } }
 

@@ -25,6 +25,35 @@ final class ScrollObserver: Equatable {
   nonisolated static func == (left: ScrollObserver, right: ScrollObserver) -> Bool { left === right }
 }
 
+/// Names the target of what scrolls that is told where the reader is.
+private struct ScrollKey: Hashable {}
+
+extension ScrollContent {
+  /// What scrolls as the environment says.
+  @MainActor static func styled(_ axes: Axis.Set, _ node: GraphNode) -> ScrollContent {
+    let environment = node.environment
+    let options = environment.scrollOptions
+    var scroll = ScrollContent(
+      axes: axes, showsIndicators: environment.showsScrollIndicators, refreshTarget: node.refreshTarget,
+      request: environment.scrollRequests?.current)
+    scroll.isRefreshing = node.isRefreshing
+    scroll.margins = options.margins
+    scroll.snapping = options.snapping
+    scroll.startAnchor = options.startAnchor
+    scroll.dismissesKeyboard = options.dismissesKeyboard
+    scroll.alwaysBounces = options.alwaysBounces
+    scroll.isDisabled = !environment.isScrollEnabled
+    scroll.showsOverflow = options.showsOverflow
+    if let observer = options.observer {
+      scroll.request = observer.requests?.current ?? scroll.request
+      scroll.scrollTarget = node.target(for: ScrollKey()) { [weak node] event in
+        if case .scroll(let state) = event, let node { observer.report(state, in: node) }
+      }
+    }
+    return scroll
+  }
+}
+
 private struct ScrollOptionsKey: EnvironmentKey { static var defaultValue: ScrollOptions { ScrollOptions() } }
 
 extension EnvironmentValues {

@@ -3,6 +3,7 @@ extension Table: PrimitiveView {
     let columns = shownColumns(node)
     var inside = node.insideControl
     inside.lazyWindow = 30
+    inside.scrollOptions = ScrollOptions()
     inside.rowSelection = selection.map(RowSelection.init)
     node.setChild(0, ForEach(rows._values) { TableLine(value: $0, columns: columns) }, environment: inside)
     let names = hasNames(node) ? columns : []
@@ -34,8 +35,10 @@ extension Table: PrimitiveView {
       names.append(node.cell(index))
     }
     let rows = node.outputs(ofSlot: 0)
-    return rows.wrapped {
-      DisplayNode(id: node.displayID, content: .table(TableContent(columns: all)), children: names + $0)
+    var table = TableContent(columns: all)
+    table.scroll = ScrollContent.styled(.vertical, node)
+    return rows.wrapped { [table] in
+      DisplayNode(id: node.displayID, content: .table(table), children: names + $0)
     }
   }
 }

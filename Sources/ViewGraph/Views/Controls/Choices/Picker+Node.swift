@@ -47,7 +47,7 @@ extension Picker: PrimitiveView {
       picker.titles = look.segmentTitle
       picker.chosenTitle = look.chosenSegmentTitle
     }
-    if picker.style == "inline", !choices.allSatisfy(\.display.isPlainText) {
+    if ["inline", "wheel"].contains(picker.style), !choices.allSatisfy(\.display.isPlainText) {
       for index in picker.options.indices { picker.options[index].isDrawn = true }
       let content = DisplayContent.picker(picker)
       return node.outputs(ofSlot: 0).wrapped { _ in

@@ -28,6 +28,7 @@ extension TextEditor: PrimitiveView {
     var field = FieldContent(
       target: node.target, key: node.locationKey, kind: .area(minLines: 3), value: text.wrappedValue, prompt: "")
     field.style = "editor"
+    field.scroll = ScrollContent.styled(.vertical, node)
     field.followsSelection = selection != nil
     field.selection = selection?.range(in: text.wrappedValue)
     field.applyInput(node.environment)
