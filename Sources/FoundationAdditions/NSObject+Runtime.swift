@@ -1,11 +1,6 @@
 import Foundation
 
 extension NSObject {
-  /// Whether a class is another, or is made of it.
-  public class func isSubclass(of aClass: AnyClass) -> Bool {
-    sequence(first: self as AnyClass, next: _getSuperclass).contains { $0 == aClass }
-  }
-
   /// The class of the objects that an object's class is made of.
   public var superclass: AnyClass? { _getSuperclass(type(of: self)) }
 

@@ -24,7 +24,7 @@ struct HostedImage: View {
 
   var body: some View {
     let _ = view.revision.count
-    if let image = view.image {
+    if let image = view.shownImage {
       switch view.contentMode {
       case .scaleAspectFit: Image(uiImage: image).resizable().aspectRatio(contentMode: .fit)
       case .scaleAspectFill: Image(uiImage: image).resizable().aspectRatio(contentMode: .fill).clipped()
