@@ -8,6 +8,7 @@ extension NSObject {
   public func responds(to aSelector: Selector?) -> Bool { aSelector?.isMethod(of: self) ?? false }
 
   /// Whether the class has a method of its own: none is found, since there is no Objective-C runtime.
+  /// - Partly: `to` is not used.
   public class func responds(to aSelector: Selector?) -> Bool { false }
 
   /// Calls a method; one that is known by name alone is not found, and nothing happens. What it returns is not told.
@@ -39,6 +40,7 @@ extension NSObject {
   }
 
   /// Cancels the calls of methods on an object that have not come about yet.
+  /// - Partly: `object` is not used.
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     DelayedCalls.cancel(on: aTarget as AnyObject, nil)
   }

@@ -109,6 +109,7 @@ extension AVCaptureDevice {
     public var devices: [AVCaptureDevice] { [] }
 
     /// Looks for devices of some kinds.
+    /// - Partly: `deviceTypes`, `mediaType`, `position` are not used.
     public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) {}
   }
 }

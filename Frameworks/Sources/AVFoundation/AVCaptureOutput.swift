@@ -41,6 +41,8 @@ open class AVCapturePhotoSettings: NSObject {
 
   public override init() {}
 
+  /// Of a format.
+  /// - Partly: `format` is not used.
   public convenience init(format: [String: Any]?) { self.init() }
 }
 

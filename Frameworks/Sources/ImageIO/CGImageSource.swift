@@ -46,16 +46,19 @@ public enum CGImageSourceStatus: Int32, Sendable {
 }
 
 /// Reads a picture of bytes.
+/// - Partly: `options` is not used.
 public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource? {
   CGImageSource(data)
 }
 
 /// Reads a picture of a file; nil where there is none.
+/// - Partly: `options` is not used.
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
   (try? Data(contentsOf: url)).map { CGImageSource($0) }
 }
 
 /// Reads a picture whose bytes come one after the other.
+/// - Partly: `options` is not used.
 public func CGImageSourceCreateIncremental(_ options: CFDictionary?) -> CGImageSource {
   CGImageSource(Data(), isWhole: false)
 }
@@ -75,12 +78,15 @@ public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? { isrc.type
 public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus { isrc.status }
 
 /// How far one of the pictures is read.
+/// - Partly: `index` is not used.
 public func CGImageSourceGetStatusAtIndex(_ isrc: CGImageSource, _ index: Int) -> CGImageSourceStatus { isrc.status }
 
 /// The picture that is shown first.
+/// - Partly: `isrc` is not used.
 public func CGImageSourceGetPrimaryImageIndex(_ isrc: CGImageSource) -> Int { 0 }
 
 /// A picture; nil where there is none.
+/// - Partly: `options` is not used.
 public func CGImageSourceCreateImageAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImage? {
   index == 0 ? isrc.picture?.cgImage : nil
 }
@@ -91,11 +97,13 @@ public func CGImageSourceCreateThumbnailAtIndex(_ isrc: CGImageSource, _ index: 
 { CGImageSourceCreateImageAtIndex(isrc, index, options) }
 
 /// What is known of all pictures.
+/// - Partly: `options` is not used.
 public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDictionary?) -> CFDictionary? {
   isrc.picture.map { _ in [kCGImagePropertyGIFDictionary: [kCGImagePropertyGIFLoopCount: 0] as [String: Any]] }
 }
 
 /// What is known of a picture: its size in dots.
+/// - Partly: `options` is not used.
 public func CGImageSourceCopyPropertiesAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?)
   -> CFDictionary?
 {

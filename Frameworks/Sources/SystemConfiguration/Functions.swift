@@ -1,16 +1,19 @@
 import Foundation
 
 /// Asks for the way to a machine by its name.
+/// - Partly: `allocator` is not used.
 public func SCNetworkReachabilityCreateWithName(_ allocator: Any?, _ nodename: String) -> SCNetworkReachability? {
   nodename.isEmpty ? nil : SCNetworkReachability()
 }
 
 /// Asks for the way to a machine by its address.
+/// - Partly: `allocator` and `address` are not used.
 public func SCNetworkReachabilityCreateWithAddress(_ allocator: Any?, _ address: UnsafePointer<sockaddr>)
   -> SCNetworkReachability?
 { SCNetworkReachability() }
 
 /// Asks for the way from one address to another.
+/// - Partly: `allocator`, `localAddress`, `remoteAddress` are not used.
 public func SCNetworkReachabilityCreateWithAddressPair(
   _ allocator: Any?, _ localAddress: UnsafePointer<sockaddr>?, _ remoteAddress: UnsafePointer<sockaddr>?
 ) -> SCNetworkReachability? { SCNetworkReachability() }

@@ -26,7 +26,8 @@ extension CGColor {
   /// The space of the colour: sRGB.
   public var colorSpace: CGColorSpace? { CGColorSpace() }
 
-  /// Makes a colour of its parts, 0 to 1, the last of which is the opacity. Nil without parts.
+  /// Makes a colour of its parts, 0 to 1, the last of which is the opacity.
+  /// - Partly: `colorSpace` is not used: all colours are sRGB.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     self.init(red: components[0], green: components[1], blue: components[2], alpha: components[3])
   }
