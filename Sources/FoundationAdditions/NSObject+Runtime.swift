@@ -46,6 +46,7 @@ extension NSObject {
   }
 
   /// Cancels the calls of one method on an object that have not come about yet.
+  /// - Partly: `object` is not used: whatever is handed over.
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any, selector aSelector: Selector, object: Any?) {
     DelayedCalls.cancel(on: aTarget as AnyObject, aSelector)
   }
