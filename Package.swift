@@ -29,7 +29,7 @@ let frameworkTargets: [Target] = [
   .target(name: "CombineTesting", dependencies: ["Combine"]),
   .target(name: "FoundationAdditions"),
   .target(name: "UIKitCore", dependencies: ["FoundationAdditions", "ImageHeaders", "ViewGraph"]),
-  .target(name: "UIKit", dependencies: ["UIKitCore"]),
+  .target(name: "UIKit", dependencies: ["SwiftUI", "UIKitCore"]),
   .target(name: "ProgramLog", dependencies: [.product(name: "Logging", package: "swift-log")]),
   .target(name: "CInterposition"),
   .target(name: "UniformTypeIdentifiers"),

@@ -7,7 +7,7 @@ import PackageDescription
 let package = Package(
   name: "Frameworks",
   targets: [
-    .target(name: "AVFoundation", dependencies: ["AudioToolbox"]),
+    .target(name: "AVFoundation", dependencies: ["AudioToolbox", "CoreImage"]),
     .target(name: "AdSupport"),
     .target(name: "AppIntents"),
     .target(name: "AppTrackingTransparency"),
@@ -36,6 +36,7 @@ let package = Package(
     .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
     .target(name: "Security"),
     .target(name: "StoreKit"),
+    .target(name: "SystemConfiguration", dependencies: ["Network"]),
     .target(name: "UserNotifications"),
     .target(name: "WebKit"),
     .target(name: "WidgetKit"),
@@ -47,7 +48,7 @@ let package = Package(
       name: "FrameworkTests",
       dependencies: [
         "AVKit", "AppIntents", "AuthenticationServices", "CommonCrypto", "LinkPresentation", "MapKit", "MediaPlayer",
-        "Photos", "PhotosUI", "WebKit",
+        "Photos", "PhotosUI", "SystemConfiguration", "WebKit",
         "CoreLocation", "CryptoKit",
         "MessageUI", "StoreKit", "UserNotifications", "WidgetKit", "Security", "LocalAuthentication",
         "ImageIO", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "BackgroundTasks",

@@ -76,6 +76,34 @@ struct DerivedSourceTests {
     #expect(SourceOverlay.importsInterface(text) == isForDevices)
   }
 
+  @Test(arguments: [
+    (["#if os(iOS) || os(tvOS)\n  import UIKit\n#endif\n"], true),
+    (["// A\n/* B */\n#if os(iOS)\nimport Foundation\nimport SwiftUI\n#endif\n", "import Foundation\n"], true),
+    (["#if os(iOS)\nimport UIKit\n#endif\n", "#if os(Linux)\nimport Glibc\n#endif\n"], false),
+    (["import Foundation\n#if os(iOS)\nimport UIKit\n#endif\n"], false),
+    (["#if !os(iOS)\nimport AppKit\n#endif\n"], false),
+    (["#if !(os(iOS) && (arch(i386) || arch(arm)))\nimport UIKit\n#endif\n"], true),
+  ])
+  func librariesForDevicesAloneAreForADevice(files: [String], isForDevice: Bool) {
+    #expect(SourceOverlay.isForDevice(files) == isForDevice)
+  }
+
+  @Test func whatIsForCombineIsThereOnLinux() {
+    let original =
+      "#if !((os(iOS) && arch(arm)) || os(Windows) || os(Linux))\n\nimport Combine\n#if os(Linux)\n#endif\n#endif\n"
+    let derived = DerivedSource(package: original, isForDevice: false)?.text
+    #expect(
+      derived?.hasPrefix("#if !((os(iOS) && arch(arm)) || os(Windows) || false)\n\nimport Combine\n#if os(Linux)")
+        == true)
+    #expect(DerivedSource(package: "#if os(Linux)\nimport Glibc\n#endif\nimport Combine\n", isForDevice: false) == nil)
+  }
+
+  @Test func filesOfPackagesThatShowNothingAreSaidForLinux() {
+    let original = "import ObjectiveC\n  import Darwin.C\n@objc class A {}\n#if os(iOS)\n#endif\n"
+    #expect(
+      DerivedSource(package: original)?.text == "import Foundation\n  import Glibc\nclass A {}\n#if os(iOS)\n#endif\n")
+  }
+
   @Test func filesOfPackagesAreForADeviceWhereTheyShowSomething() throws {
     let view = "public import SwiftUI\n#if os(iOS) && SWIFT_PACKAGE\n#endif\n"
     #expect(DerivedSource(package: view)?.text == view.replacing("os(iOS)", with: "true"))

@@ -133,13 +133,14 @@ struct DoctorTests {
     #expect(Doctor(table: table, modules: []).examine(program).isWell)
   }
 
-  @Test func filesOfPackagesThatAreNotForDevicesAreTakenAsTheyAre() throws {
+  @Test(arguments: [("import SwiftUI", [String]()), ("// Nothing.", ["@objc", "@objc"])])
+  func filesOfPackagesThatAreNotForDevicesAreTakenAsTheyAre(line: String, titles: [String]) throws {
     let folder = try TemporaryFolder([
       "Package.swift": "", "Sources/A/A.swift": "class A { @objc func g() {} }",
-      "Sources/A/B.swift": "import SwiftUI\nclass B { @objc func g() {} }",
+      "Sources/A/B.swift": "\(line)\nclass B { @objc func g() {} }",
     ])
     let program = try Program.survey(ProgramSource(folder.url.path), target: nil)
-    #expect(Doctor(table: table, modules: ["SwiftUI"]).examine(program).findings.map(\.title) == ["@objc"])
+    #expect(Doctor(table: table, modules: ["SwiftUI"]).examine(program).findings.map(\.title) == titles)
   }
 
   @Test func storesThatAllReadersShareArePointedAt() throws {

@@ -78,6 +78,14 @@ struct GeneratedPackageTests {
     #expect(!copied.values.contains { $0.hasPrefix("->") })
   }
 
+  @Test(arguments: [("5.5", "dependency.url"), ("5.6", "dependency.kind"), ("6.0", "dependency.kind")])
+  func manifestsAreSaidInTheirOwnLanguage(version: String, property: String) {
+    let text = PackageBuild.manifest(
+      "// swift-tools-version:\(version)\nlet package = Package(name: \"A\")\n", at: URL(fileURLWithPath: "/a"),
+      link: [])
+    #expect(text.contains(property))
+  }
+
   @Test func aPackageKeepsItsManifestAndFindsItsNeighbours() {
     let text = PackageBuild.manifest(
       "let kit: Package = Package(name: \"Kit\")\n", at: URL(fileURLWithPath: "/code/kit"), link: ["/sdk/lib.so"])

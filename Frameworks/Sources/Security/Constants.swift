@@ -2,17 +2,6 @@ import Foundation
 
 /// What a function of the keychain says of its success; zero is well.
 public typealias OSStatus = Int32
-// Core Foundation's types are those of Swift here, so that `as String` and `as CFDictionary` say nothing new.
-public typealias CFString = String
-public typealias CFDictionary = [String: Any]
-public typealias CFTypeRef = AnyObject
-public typealias CFBoolean = Bool
-public typealias CFData = Data
-
-/// True.
-public let kCFBooleanTrue: CFBoolean! = true
-/// False.
-public let kCFBooleanFalse: CFBoolean! = false
 
 /// Where random bytes come from: the system, whatever is said.
 public struct SecRandomRef: Sendable {}

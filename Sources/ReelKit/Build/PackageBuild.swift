@@ -66,6 +66,7 @@ struct PackageBuild {
   static func manifest(_ text: String, at package: URL, link: [String], without: [String] = []) -> String {
     let name =
       text.firstMatch(of: #/(?m)^let\s+(\w+)(?:\s*:\s*Package)?\s*=\s*Package\s*\(/#).map { String($0.1) } ?? "package"
+    let place = isOld(text) ? "let path = dependency.url" : "case .fileSystem(_, let path) = dependency.kind"
     return text + """
 
       // Made by reel, anew each time.
@@ -75,11 +76,17 @@ struct PackageBuild {
         ]
       }
       \(name).dependencies = \(name).dependencies.map { dependency in
-        guard case .fileSystem(_, let path) = dependency.kind, path.hasPrefix(".") else { return dependency }
+        guard \(place), path.hasPrefix(".") else { return dependency }
         return .package(path: \(quoted(package.path)) + "/" + path)
       }
 
       """ + leavingOut(without, of: name)
+  }
+
+  /// Whether a manifest is in the language of before 5.6, in which dependencies say their place otherwise.
+  private static func isOld(_ text: String) -> Bool {
+    guard let version = text.firstMatch(of: #/swift-tools-version\s*:\s*(\d+)(?:\.(\d+))?/#) else { return true }
+    return (Int(version.1) ?? 0, version.2.flatMap { Int($0) } ?? 0) < (5, 6)
   }
 
   private static func leavingOut(_ names: [String], of package: String) -> String {

@@ -23,10 +23,14 @@ package struct Doctor {
     var texts: [(URL, SourceText)] = []
     for module in program.modules {
       let defined = Set(module.settings.conditions + ["DEBUG"])
-      for source in module.sources {
-        guard let text = try? String(contentsOf: source, encoding: .utf8) else { continue }
+      let files = module.sources.compactMap { source in
+        (try? String(contentsOf: source, encoding: .utf8)).map { (source, $0) }
+      }
+      let isForDevice = SourceOverlay.isForDevice(files.map(\.1))
+      for (source, text) in files {
         let conditions = Conditions(modules: known, defined: defined)
-        let compiled = (program.isPackage ? DerivedSource(package: text) : DerivedSource(text))?.text ?? text
+        let derived = program.isPackage ? DerivedSource(package: text, isForDevice: isForDevice) : DerivedSource(text)
+        let compiled = derived?.text ?? text
         texts.append((source, SourceText(compiled, conditions: conditions)))
       }
     }

@@ -11,12 +11,14 @@ struct DerivedSource {
     self.init(original, rules: Self.rules + [Self.noPackage, Self.oneBundle])
   }
 
-  /// The same for a file of a package: nil too where it imports neither SwiftUI nor UIKit, because it may ask for the system below.
-  init?(package original: String) {
-    guard original.contains(#/(?m)^\s*(?:@\w+\s+)*(?:(?:public|internal)\s+)?import\s+(?:SwiftUI|UIKit)\b/#) else {
-      return nil
-    }
-    self.init(original, rules: Self.rules)
+  /// The same for a file of a package. One that imports nothing of what shows something keeps its system, because it may ask for the
+  /// one below; lines that no compiler takes on Linux are said differently in it too, where the package is for a device.
+  init?(package original: String, isForDevice: Bool = true) {
+    let showing =
+      #/(?m)^\s*(?:@\w+\s+)*(?:(?:public|internal)\s+)?import\s+(?:SwiftUI|UIKit|QuartzCore|WebKit|AVKit|MapKit)\b/#
+    let isShowing = isForDevice && original.contains(showing)
+    let rules = Self.rules.filter { isShowing || (isForDevice && $0.hint != Self.device) }
+    self.init(original, rules: rules + [Self.combineOnLinux])
   }
 
   private init?(_ original: String, rules: [Rule]) {
@@ -39,6 +41,9 @@ struct DerivedSource {
     let says: String
     let apply: @Sendable (String) -> String
   }
+
+  /// What marks lines that ask for a device.
+  private static let device = "os(iOS)"
 
   private static let rules = [
     Rule(hint: "ApplicationMain", says: "@UIApplicationMain is @main here") {
@@ -67,10 +72,27 @@ struct DerivedSource {
         #/(?m)^([ \t]*(?:@\w+[ \t]+)*import[ \t]+)(os|UIKit|CoreGraphics|CoreImage|Foundation|QuartzCore)\.\w+[ \t]*$/#
       ) { "\($0.1)\($0.2)" }
     },
-    Rule(hint: "os(iOS)", says: "os(iOS) is true, as on a device") {
+    Rule(hint: "import ", says: "a module of Apple's system is Linux' own") {
+      $0.replacing(#/(?m)^([ \t]*)import[ \t]+(ObjectiveC|Darwin)(?:\.\w+)*[ \t]*$/#) {
+        "\($0.1)import \($0.2 == "Darwin" ? "Glibc" : "Foundation")"
+      }
+    },
+    Rule(hint: "Progress", says: "progress of no work is progress of 0 units") {
+      $0.replacing(#/(?m)(\b[Pp]rogress\s*=\s*)\.init\(\)|\bProgress\(\)/#) {
+        "\($0.1 ?? "")\($0.1 == nil ? "Progress" : ".init")(totalUnitCount: 0)"
+      }
+    },
+    Rule(hint: device, says: "os(iOS) is true, as on a device") {
       $0.replacing(#/(?m)^\s*#(?:if|elseif)\b.*\bos\(iOS\).*$/#) { $0.0.replacing("os(iOS)", with: "true") }
     },
   ]
+
+  /// Who keeps a file from Linux because there is no Combine on it means another Linux.
+  private static let combineOnLinux = Rule(hint: "import Combine", says: "what is for Combine is there on Linux too") {
+    $0.replacing(
+      #/(?m)^[ \t]*#if\b[^\n]*\bos\(Linux\)[^\n]*\n(?:[ \t]*(?:\/\/[^\n]*|#if canImport\(Combine\)[^\n]*|import \w+)?\n)*?[ \t]*import Combine\b/#
+    ) { $0.0.replacing("os(Linux)", with: "false") }
+  }
 
   /// What lies in the bundles of a project's frameworks lies in the program's here.
   private static let oneBundle = Rule(hint: "Bundle(for", says: "Bundle(for:) is Bundle.main, which has all resources")

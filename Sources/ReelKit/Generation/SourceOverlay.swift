@@ -21,11 +21,12 @@ package struct SourceOverlay {
     try resources?.write()
     let added = resources?.adding(to: files)
     // A library that imports UIKit on some systems alone is taken as on a system without: its files must agree.
-    let isForDevice = files.contains { importsInterface($0.text) }
-    guard isForDevice || added != nil else { return nil }
+    let isForDevice = Self.isForDevice(files.map(\.text))
+    let isWithCombine = files.contains { $0.text.contains("import Combine") }
+    guard isForDevice || isWithCombine || added != nil else { return nil }
     for (number, (path, original)) in files.enumerated() {
       let more = added?.path == path ? added?.text : nil
-      let derived = isForDevice ? DerivedSource(package: more ?? original)?.text : nil
+      let derived = DerivedSource(package: more ?? original, isForDevice: isForDevice)?.text
       guard let text = derived ?? more else { continue }
       let file = folder.appendingPathComponent("\(number).swift")
       try LinkedFolder.write(text, to: file)
@@ -34,11 +35,27 @@ package struct SourceOverlay {
     return try overlay.write()
   }
 
+  /// Whether files of a library are for a device: one of them imports SwiftUI or UIKit whatever the system is, or is as a whole for iOS
+  /// in a library that knows nothing of Linux.
+  static func isForDevice(_ texts: [String]) -> Bool {
+    if texts.contains(where: importsInterface) { return true }
+    return texts.contains(where: isForDeviceAlone)
+      && !texts.contains { $0.contains(#/\b(?:Linux|Glibc|FoundationNetworking)\b/#) }
+  }
+
+  /// Whether the first line that says something asks for iOS, and what shows something is imported there.
+  private static func isForDeviceAlone(_ text: String) -> Bool {
+    let first = text.firstMatch(of: #/^(?:\s|\/\/.*|\/\*[\s\S]*?\*\/)*#if\b(.*)\n((?:(?!\s*#e).*\n)*)/#)
+    guard let first, first.1.contains("os(iOS)"), !first.1.contains("!") else { return false }
+    return first.2.contains(#/(?m)^\s*(?:@\w+\s+)*import\s+(?:SwiftUI|UIKit)\b/#)
+  }
+
   /// Whether a file imports SwiftUI or UIKit whatever the system is.
   static func importsInterface(_ text: String) -> Bool {
     var conditions: [Bool] = []
     for line in text.split(whereSeparator: \.isNewline) {
-      let line = line.drop(while: \.isWhitespace)
+      // Systems of before Combine are none here.
+      let line = line.drop(while: \.isWhitespace).replacing("os(iOS) && (arch(i386) || arch(arm))", with: "false")
       if line.hasPrefix("#if") {
         conditions.append(line.contains("os("))
       } else if line.hasPrefix("#else"), !conditions.isEmpty {

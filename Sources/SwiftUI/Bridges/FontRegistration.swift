@@ -1,9 +1,6 @@
 import Foundation
 import ViewGraph
 
-/// An address, as Core Foundation calls it: programs write `url as CFURL`.
-public typealias CFURL = URL
-
 /// For whom a font is registered. There is one program in a process: each is the same.
 public enum CTFontManagerScope: UInt32, Sendable {
   case none, process, persistent, session

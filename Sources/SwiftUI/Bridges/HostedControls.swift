@@ -24,7 +24,7 @@ struct HostedImage: View {
 
   var body: some View {
     let _ = view.revision.count
-    if let image = view.image {
+    if let image = view.shownImage {
       picture(image)
         // Symbols and templates have the tint; others are as they are.
         .foregroundStyle(view.shownTint.map { AnyShapeStyle(Color(uiColor: $0)) } ?? AnyShapeStyle(.tint))

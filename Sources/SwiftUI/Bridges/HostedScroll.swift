@@ -33,9 +33,12 @@ struct HostedScroll: View {
             .frame(width: size.width, height: size.height)
             .scaleEffect(scale, anchor: .topLeading)
             .frame(width: size.width * scale, height: size.height * scale, alignment: .topLeading)
+            .padding(inset)
         }
       }
       .scrollDisabled(!view.isScrollEnabled)
+      .modifier(HostedPaging(isOn: view.isPagingEnabled))
+      .modifier(HostedScrolling(view: view))
       .simultaneousGesture(
         zooms ? MagnificationGesture().updating($pinch) { value, pinch, _ in pinch = value }.onEnded(end) : nil)
     }
@@ -45,6 +48,11 @@ struct HostedScroll: View {
   private var heldAxes: Axis.Set {
     if view.holdsContent(.horizontal) { return .vertical }
     return view.holdsContent(.vertical) ? .horizontal : [.horizontal, .vertical]
+  }
+
+  private var inset: EdgeInsets {
+    let inset = view.contentInset
+    return EdgeInsets(top: inset.top, leading: inset.left, bottom: inset.bottom, trailing: inset.right)
   }
 
   private var zooms: Bool {
@@ -63,5 +71,14 @@ struct HostedScroll: View {
     view._scrollDelegate?.scrollViewDidZoom(view)
     view._scrollDelegate?.scrollViewDidEndZooming(
       view, with: view._scrollDelegate?.viewForZooming(in: view), atScale: view.zoomScale)
+  }
+}
+
+/// Lets scrolling stop at multiples of the view's size.
+private struct HostedPaging: ViewModifier {
+  let isOn: Bool
+
+  @ViewBuilder func body(content: Content) -> some View {
+    if isOn { content.scrollTargetBehavior(.paging) } else { content }
   }
 }

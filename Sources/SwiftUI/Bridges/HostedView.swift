@@ -35,6 +35,8 @@ struct HostedView: View {
           .modifier(HostedTransform(transform: view.transform))
           .disabled(!view.isUserInteractionEnabled)
           .modifier(HostedGestures(view: view))
+          .onAppear { view.show(true) }
+          .onDisappear { view.show(false) }
       }
     }
   }

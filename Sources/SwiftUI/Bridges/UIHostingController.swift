@@ -22,15 +22,16 @@ open class UIHostingController<Content: View>: UIViewController, ViewHostingCont
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller that another thing has stored; there are no storyboards on Linux.
-  @available(*, unavailable, message: "There are no storyboards on Linux: use init(rootView:)")
+  /// Shows a view, in a controller that another thing has stored; there are no storyboards on Linux.
   public init?(coder: NSCoder, rootView: Content) {
-    fatalError("There are no storyboards on Linux")
+    self.rootView = rootView
+    super.init(nibName: nil, bundle: nil)
   }
 
-  @available(*, unavailable, message: "There are no storyboards on Linux: use init(rootView:)")
+  /// Has no view to show, as on Apple's platforms: a subclass says one with `init(coder:rootView:)`. Nobody calls it, since there are no
+  /// storyboards on Linux.
   public required init?(coder: NSCoder) {
-    fatalError("There are no storyboards on Linux")
+    fatalError("init(coder:) has no view to show: use init(rootView:)")
   }
 
   open override func loadView() {

@@ -34,6 +34,9 @@ public protocol UIViewRepresentable: View where Body == Never {
   @MainActor @preconcurrency func makeCoordinator() -> Coordinator
   /// Called when the view leaves the hierarchy.
   @MainActor @preconcurrency static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
+  /// The size of the view where it is offered some; nil leaves it to the view.
+  @MainActor @preconcurrency func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context)
+    -> CGSize?
 }
 
 extension UIViewRepresentable where Coordinator == Void {
@@ -44,6 +47,8 @@ extension UIViewRepresentable {
   public var body: Never { fatalError("A representable has no body") }
 
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
+
+  public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
 
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _TypedNode<Self> {
     _hostNode(
@@ -56,8 +61,14 @@ extension UIViewRepresentable {
       update: { view, hosted, environment in
         hosted.context.environment = environment
         view.updateUIView(hosted.view, context: hosted.context)
+        hosted.size = RepresentableSize { view.sizeThatFits($0, uiView: hosted.view, context: hosted.context) }
       },
-      content: { (hosted: HostedUIView<Self>) in AnyView(HostedView(view: hosted.view).environment(\.hostedStretch, stretch(hosted.view))) },
+      content: { (hosted: HostedUIView<Self>) in
+        AnyView(
+          HostedRepresentableView(view: hosted.view, surface: hosted.surface)
+            .environment(\.hostedStretch, stretch(hosted.view))
+            .modifier(hosted.size))
+      },
       end: { (hosted: HostedUIView<Self>) in
         dismantleUIView(hosted.view, coordinator: hosted.context.coordinator)
       })
@@ -79,10 +90,13 @@ private func stretch(_ view: UIView) -> Axis.Set {
 @MainActor
 private final class HostedUIView<Representable: UIViewRepresentable> {
   let view: Representable.UIViewType
+  let surface: RepresentableSurface
+  var size = RepresentableSize { _ in nil }
   var context: Representable.Context
 
   init(_ view: Representable.UIViewType, _ context: Representable.Context) {
     self.view = view
+    surface = RepresentableSurface(view)
     self.context = context
   }
 }

@@ -26,6 +26,26 @@ public enum UIAccessibility {
   public static var isSwitchControlRunning: Bool { false }
   /// Whether texts are bold by the reader's wish: browsers do not tell, false.
   public static var isBoldTextEnabled: Bool { false }
+  /// Whether colours are to stand out more by the reader's wish: browsers do not tell here, false.
+  public static var isDarkerSystemColorsEnabled: Bool { false }
+  /// Whether colours are turned round: browsers do not tell, false.
+  public static var isInvertColorsEnabled: Bool { false }
+  /// Whether there are no colours: browsers do not tell, false.
+  public static var isGrayscaleEnabled: Bool { false }
+  /// Whether films have subtitles: browsers do not tell, false.
+  public static var isClosedCaptioningEnabled: Bool { false }
+  /// Whether the device shows one program alone: browsers do not tell, false.
+  public static var isGuidedAccessEnabled: Bool { false }
+  /// Whether a button stands for the device's own: browsers do not tell, false.
+  public static var isAssistiveTouchRunning: Bool { false }
+  /// Whether nothing is to be said by colour alone: browsers do not tell, false.
+  public static var shouldDifferentiateWithoutColor: Bool { false }
+  /// Whether buttons are to have edges: browsers do not tell, false.
+  public static var buttonShapesEnabled: Bool { false }
+  /// Whether screens are to go over into each other instead of moving: as with less movement.
+  public static var prefersCrossFadeTransitions: Bool { isReduceMotionEnabled }
+  /// Whether films begin by themselves: they may.
+  public static var isVideoAutoplayEnabled: Bool { true }
   /// Whether nothing is to shine through by the reader's wish: browsers do not tell, false.
   public static var isReduceTransparencyEnabled: Bool { false }
   /// Whether the reader whose turn it is wants less movement.

@@ -17,6 +17,8 @@ open class UIStatusBarManager: NSObject {
   open var statusBarFrame: CGRect { .zero }
   /// Whether the bar is hidden: there is none.
   open var isStatusBarHidden: Bool { true }
+  /// The colour of what stands in the bar.
+  open var statusBarStyle: UIStatusBarStyle { .default }
 }
 
 extension UIWindowScene {

@@ -31,13 +31,6 @@ open class UILayoutGuide: NSObject {
   }
 }
 
-extension UIScrollView {
-  /// What scrolls.
-  public var contentLayoutGuide: UILayoutGuide { UILayoutGuide(self) }
-  /// What stays.
-  public var frameLayoutGuide: UILayoutGuide { UILayoutGuide(self) }
-}
-
 extension UIView {
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }

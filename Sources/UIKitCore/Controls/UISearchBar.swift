@@ -37,6 +37,9 @@ extension UISearchBarDelegate {
 @MainActor @preconcurrency
 open class UISearchBar: UIView, TextEntering {
   package let focusWish = FocusWish()
+  /// Whether what lies behind shines through.
+  /// - Partly: kept and not used: the field has its own ground.
+  open var isTranslucent = true
   /// How the field stands out.
   public enum Style: UInt, Sendable {
     case `default`, prominent, minimal

@@ -120,6 +120,23 @@ open class UIProgressView: UIView {
   open var progressTintColor: UIColor? {
     didSet { changed() }
   }
+  /// The colour of what is to be done.
+  /// - Partly: kept and not used: browsers have their own.
+  open var trackTintColor: UIColor?
+  /// How it looks.
+  /// - Partly: kept and not used: all look the same.
+  open var progressViewStyle = Style.default
+
+  /// How progress looks.
+  public enum Style: Int, Sendable {
+    case `default`, bar
+  }
+
+  /// Makes a view of a look.
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+  }
 
   /// Sets how far it has come, 0 to 1.
   /// - Partly: `animated` is not used.

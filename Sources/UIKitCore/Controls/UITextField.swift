@@ -194,6 +194,9 @@ open class UITextField: UIControl, UITextInputTraits, TextEntering {
   /// Takes the last character away.
   /// - Partly: not called when the reader deletes: what a field says afterwards is told.
   open func deleteBackward() { text = text.map { String($0.dropLast()) } }
+  /// Where the mark of a place in the text is; fields that hide theirs say an empty one.
+  /// - Partly: not asked: browsers show it: use tint(.clear).
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
   /// Where the text stands in the field.
   /// - Partly: not asked: set the alignment, or put the field in a view with a margin.
   open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }

@@ -1,76 +1,5 @@
 import Foundation
 
-/// A view of text that scrolls.
-@MainActor @preconcurrency
-open class UIScrollView: UIView, _ScrollTelling {
-  /// Holds the delegate. Programs never use it.
-  public weak var _scrollDelegate: (any UIScrollViewDelegate)?
-  /// True where the reader can scroll.
-  open var isScrollEnabled = true {
-    didSet { changed() }
-  }
-  /// The size of what is inside.
-  open var contentSize: CGSize = .zero {
-    didSet { changed() }
-  }
-  /// How scrolling closes the keyboard; of the proxy, unless a view says otherwise.
-  open var keyboardDismissMode: KeyboardDismissMode = .none
-  /// Whether the content can be drawn beyond its edges: browsers decide.
-  /// - Partly: kept and not used: browsers decide.
-  open var bounces = true
-  /// Whether it can where there is nothing to scroll: browsers decide.
-  /// - Partly: kept and not used: browsers decide.
-  open var alwaysBounceVertical = false, alwaysBounceHorizontal = false
-  /// Whether there are scroll bars; of the proxy, unless a view says otherwise.
-  open var showsVerticalScrollIndicator = true, showsHorizontalScrollIndicator = true
-  /// How soon a movement comes to rest: browsers decide.
-  /// - Partly: kept and not used: browsers decide.
-  open var decelerationRate: DecelerationRate = .normal
-  /// Whether scrolling stops at multiples of the view's size; of the proxy it changes nothing.
-  /// - Partly: kept and not used: use scrollTargetBehavior(.paging).
-  open var isPagingEnabled = false
-  /// The distance of the content from the edges.
-  /// - Partly: kept and not used: use contentMargins or padding.
-  open var contentInset = UIEdgeInsets.zero
-  /// Where the view leaves room for bars.
-  /// - Partly: kept and not used: use ignoresSafeArea.
-  open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic
-  /// Where the view has been scrolled to.
-  /// - Partly: kept and not used: use ScrollViewReader or scrollPosition.
-  open var contentOffset = CGPoint.zero
-  /// How far the content can be drawn larger and smaller, where the delegate has a view for zooming.
-  open var maximumZoomScale: CGFloat = 1, minimumZoomScale: CGFloat = 1
-  /// How much larger the content is drawn.
-  open var zoomScale: CGFloat = 1 { didSet { if zoomScale != oldValue { changed() } } }
-  /// Whether the content can be drawn beyond its limits: it cannot.
-  /// - Partly: kept and not used: it cannot.
-  open var bouncesZoom = true
-  /// True while two fingers are on the view; it is not told.
-  open var isZooming: Bool { false }
-
-  /// Draws the content larger or smaller.
-  /// - Partly: `animated` is not used.
-  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
-    zoomScale = min(max(scale, minimumZoomScale), maximumZoomScale)
-    _scrollDelegate?.scrollViewDidZoom(self)
-  }
-
-  /// Draws a part of the content as large as the view.
-  /// - Partly: it is drawn larger: the reader scrolls to the part.
-  open func zoom(to rect: CGRect, animated: Bool) {
-    guard rect.width > 0, rect.height > 0 else { return }
-    setZoomScale(min(bounds.width / rect.width, bounds.height / rect.height), animated: animated)
-  }
-  /// Shows that the content is asked for again.
-  /// - Partly: kept and not shown: use refreshable(action:).
-  open var refreshControl: UIRefreshControl?
-
-  /// Scrolls.
-  /// - Partly: kept and not used: use ScrollViewReader or scrollPosition.
-  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
-
-}
-
 extension UIScrollView {
   /// How scrolling closes the keyboard on the screen.
   public enum KeyboardDismissMode: Int, Sendable {
@@ -182,6 +111,11 @@ open class UITextView: UIScrollView, UITextInputTraits, TextEntering {
   /// Scrolls to a part of the text.
   /// - Partly: changes nothing: browsers scroll to where the reader types.
   open func scrollRangeToVisible(_ range: NSRange) {}
+  /// Where the mark of a place in the text is; views that hide theirs say an empty one.
+  /// - Partly: not asked: browsers show it: use tint(.clear).
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+  /// Lays out the text: browsers do.
+  public private(set) lazy var layoutManager = NSLayoutManager()
   /// Puts text at the end.
   open func insertText(_ text: String) { self.text += text }
   private var accessory: UIView?

@@ -4,23 +4,39 @@ import ViewGraph
 /// A space of colours. All colours are in sRGB here.
 /// - Partly: all are sRGB.
 public final class CGColorSpace: Sendable {
-  init() {}
+  /// What the space is called.
+  public let name: CFString?
+
+  init(_ name: String = CGColorSpace.sRGB) { self.name = name }
 
   /// The names of spaces.
   public static let sRGB = "kCGColorSpaceSRGB", displayP3 = "kCGColorSpaceDisplayP3"
+  public static let extendedSRGB = "kCGColorSpaceExtendedSRGB", linearSRGB = "kCGColorSpaceLinearSRGB"
+  public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
 
   /// Makes a space by its name.
   /// - Partly: all are sRGB.
-  public convenience init?(name: String) { self.init() }
+  public convenience init?(name: CFString) { self.init(name) }
+
+  /// How many parts a colour has besides its opacity.
+  public var numberOfComponents: Int { 3 }
+}
+
+extension CGColor {
+  /// The space of the colour: sRGB.
+  public var colorSpace: CGColorSpace? { CGColorSpace() }
+
+  /// Makes a colour of its parts, 0 to 1, the last of which is the opacity.
+  /// - Partly: `colorSpace` is not used: all colours are sRGB.
+  public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+    self.init(red: components[0], green: components[1], blue: components[2], alpha: components[3])
+  }
 }
 
 /// The colours of screens.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
 /// Greys.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace() }
-
-/// Things in an order, as Core Foundation has them: an array of Swift.
-public typealias CFArray = [Any]
 
 /// Colours that go over into one another.
 public final class CGGradient: Sendable {

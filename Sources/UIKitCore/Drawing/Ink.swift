@@ -33,11 +33,16 @@ struct Ink: Equatable, Sendable {
 public enum CGBlendMode: Int32, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
   case exclusion, hue, saturation, color, luminosity
+  /// These ask for the dots that are there, which a drawing in vectors does not have: as `normal`, but for the last.
+  case clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut, destinationAtop
+  case xor, plusDarker, plusLighter
 
   /// The name in style sheets; nil for the usual.
   var css: String? {
     switch self {
-    case .normal: nil
+    case .normal, .clear, .copy, .sourceIn, .sourceOut, .sourceAtop, .destinationOver, .destinationIn: nil
+    case .destinationOut, .destinationAtop, .xor, .plusDarker: nil
+    case .plusLighter: "plus-lighter"
     case .colorDodge: "color-dodge"
     case .colorBurn: "color-burn"
     case .softLight: "soft-light"

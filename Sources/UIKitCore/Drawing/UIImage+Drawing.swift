@@ -26,6 +26,15 @@ extension UIImage {
   /// - Partly: `capInsets` are not used: pictures are stretched as a whole.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
 
+  /// The picture, whose edges keep their size where it is stretched or laid like tiles.
+  /// - Partly: `capInsets` and `resizingMode` are not used: pictures are stretched as a whole.
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage { self }
+
+  /// How a picture fills more room than it has.
+  public enum ResizingMode: Int, Sendable {
+    case tile, stretch
+  }
+
   /// The picture in another size: the same bytes, which browsers draw so large.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     UIImage(source: source, scale: scale, size: size, renderingMode: renderingMode)

@@ -181,3 +181,39 @@ open class CAAnimationGroup: CAAnimation {
     }
   }
 }
+
+/// A change of what a layer shows.
+/// - Partly: what is new is there at once.
+@MainActor @preconcurrency
+open class CATransition: CAAnimation {
+  /// How what is new comes.
+  open var type = CATransitionType.fade
+  /// From where it comes.
+  open var subtype: CATransitionSubtype?
+  /// Where in the change it begins and ends, 0 to 1.
+  open var startProgress: Float = 0, endProgress: Float = 1
+}
+
+/// How what is new comes.
+public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let fade = CATransitionType(rawValue: "fade")
+  public static let moveIn = CATransitionType(rawValue: "moveIn")
+  public static let push = CATransitionType(rawValue: "push")
+  public static let reveal = CATransitionType(rawValue: "reveal")
+}
+
+/// From where what is new comes.
+public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
+  public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+  public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+  public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
+}

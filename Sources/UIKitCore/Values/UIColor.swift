@@ -1,7 +1,7 @@
 import Foundation
 
 /// A colour, fixed or of the platform.
-open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
+open class UIColor: NSObject, NSSecureCoding, _ExpressibleByColorLiteral, @unchecked Sendable {
   /// How the colour is described.
   package enum Storage: Sendable, Hashable {
     case rgb(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
@@ -13,6 +13,34 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
 
   package init(storage: Storage) {
     self.storage = storage
+  }
+
+  /// Reads a colour that was kept.
+  public required init?(coder: NSCoder) {
+    let keys = [Parts.light, Parts.dark]
+    let parts = keys.map {
+      (coder.decodeObject(of: [NSArray.self, NSNumber.self], forKey: $0) as? [Double])?.map { CGFloat($0) }
+    }
+    guard let light = parts[0], light.count == 4 else { return nil }
+    if let dark = parts[1], dark.count == 4, dark != light {
+      storage = .dynamic(light: light, dark: dark)
+    } else {
+      storage = .rgb(red: light[0], green: light[1], blue: light[2], alpha: light[3])
+    }
+  }
+
+  /// Keeps the colour.
+  open func encode(with coder: NSCoder) {
+    let pair = if case .dynamic(let light, let dark) = storage { (light, dark) } else { (components, components) }
+    coder.encode(pair.0.map { NSNumber(value: Double($0)) } as NSArray, forKey: Parts.light)
+    coder.encode(pair.1.map { NSNumber(value: Double($0)) } as NSArray, forKey: Parts.dark)
+  }
+
+  /// Colours can be kept with others that are checked when they are read.
+  open class var supportsSecureCoding: Bool { true }
+
+  private enum Parts {
+    static let (light, dark) = ("UIColorLight", "UIColorDark")
   }
 
   /// Makes a colour from red, green, blue and opacity between 0 and 1.

@@ -4,7 +4,7 @@ import Foundation
 /// shown by SwiftUI views, each at its `frame`. What a program draws by itself is shown as vector graphics.
 /// - Partly: shown inside representables and controllers alone, at its `frame`; constraints hold between a view and the one it is in.
 @MainActor @preconcurrency
-open class UIView: UIResponder {
+open class UIView: _UIViewLife {
   /// The place and size in the parent, in points.
   open var frame: CGRect {
     didSet { changed() }
@@ -146,15 +146,27 @@ open class UIView: UIResponder {
   /// How far bars and rounded corners reach in from the edges. A page keeps clear of them by itself: nothing.
   open var safeAreaInsets: UIEdgeInsets { .zero }
 
-  /// The window that the view is in.
-  open var window: UIWindow? { superview?.window }
+  /// The window that the view is in: the page's, while the view is shown.
+  open var window: UIWindow? { superview?.window ?? (isShown ? UIApplication.shared.pageWindow : nil) }
+  /// True while the view is on the page.
+  private var isShown = false
+
+  /// Tells the view that it is on the page now, or is not any more.
+  package final func show(_ isShown: Bool) {
+    guard self.isShown != isShown else { return }
+    willMove(toWindow: isShown ? UIApplication.shared.pageWindow : nil)
+    self.isShown = isShown
+    didMoveToWindow()
+  }
 
   /// Puts a view in front of those inside.
   open func addSubview(_ view: UIView) {
     view.removeFromSuperview()
+    view.willMove(toSuperview: self)
     view.superview = self
     subviews.append(view)
     view.didMoveToSuperview()
+    didAddSubview(view)
   }
 
   /// Puts a view among those inside, so many from the back.
@@ -204,8 +216,12 @@ open class UIView: UIResponder {
 
   /// Takes the view out of the one it is in.
   open func removeFromSuperview() {
-    superview?.subviews.removeAll { $0 === self }
+    guard let around = superview else { return }
+    around.willRemoveSubview(self)
+    willMove(toSuperview: nil)
+    around.subviews.removeAll { $0 === self }
     superview = nil
+    didMoveToSuperview()
   }
 
   /// Says that what the view shows has changed.
@@ -222,22 +238,6 @@ open class UIView: UIResponder {
   open func layoutIfNeeded() {
     layoutSubviews()
     changed()
-  }
-
-  /// The distance of margins from the edges, in points.
-  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
-    didSet { changed() }
-  }
-  /// The distance of margins from the edges, in points.
-  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get {
-      NSDirectionalEdgeInsets(
-        top: layoutMargins.top, leading: layoutMargins.left, bottom: layoutMargins.bottom, trailing: layoutMargins.right)
-    }
-    set {
-      layoutMargins = UIEdgeInsets(
-        top: newValue.top, left: newValue.leading, bottom: newValue.bottom, right: newValue.trailing)
-    }
   }
 
   /// Says that the view has to be drawn anew.
@@ -283,14 +283,36 @@ open class UIView: UIResponder {
 
   /// Called when the view has come into another, or has left it.
   open func didMoveToSuperview() {}
-  /// Called when the view has come into a window; views in representables are in none.
-  /// - Partly: not called.
+  /// Called when the view is shown in a window, or is not any more.
   open func didMoveToWindow() {}
   /// Called when light and dark, the size of text or the like have changed.
   /// - Partly: controllers are told, views are not.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Called when the colour of controls has changed.
   open func tintColorDidChange() {}
+
+  /// The view at a point, this one or one inside; nil where there is none.
+  /// - Partly: what programs ask for is answered; browsers find what is touched by themselves.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { found(at: point, with: event) }
+  /// Whether a point is in the view.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// Says that the content has another size of its own.
+  open func invalidateIntrinsicContentSize() { changed() }
+
+  /// The size that constraints and contents ask for.
+  /// - Partly: of texts their own size, of views inside lengths and distances.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { fittingSize(in: targetSize) }
+  /// The size that constraints and contents ask for; a length that is required is taken as it is.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let size = systemLayoutSizeFitting(targetSize)
+    return CGSize(
+      width: horizontalFittingPriority == .required ? targetSize.width : size.width,
+      height: verticalFittingPriority == .required ? targetSize.height : size.height)
+  }
 
   /// The size that fits the view best; a view that does not know takes what it has.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }

@@ -30,6 +30,12 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 
   /// Always: 1000.
   public static let required = UILayoutPriority(1000)
+  /// As `systemLayoutSizeFitting(_:)` asks: 50.
+  public static let fittingSizeLevel = UILayoutPriority(50)
+  /// As a reader changes a window's size: 490 to 510.
+  public static let dragThatCanResizeScene = UILayoutPriority(510)
+  public static let sceneSizeStayPut = UILayoutPriority(500)
+  public static let dragThatCannotResizeScene = UILayoutPriority(490)
   /// Firmly: 750.
   public static let defaultHigh = UILayoutPriority(750)
   /// Loosely: 250.

@@ -48,7 +48,7 @@ enum ContainerValuesTrait: ViewTraitKey {
   typealias Value = ContainerValues
 }
 
-nonisolated private struct ContainerValueModifier: TraitModifier {
+nonisolated struct ContainerValueModifier: TraitModifier {
   let values: ContainerValues
 
   @MainActor func outputs(_ content: Outputs, _ place: _Place) -> Outputs {

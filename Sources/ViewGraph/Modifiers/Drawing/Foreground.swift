@@ -37,7 +37,8 @@ extension View {
 
   /// Sets the colour of controls; nil is the colour around.
   nonisolated public func tint(_ tint: Color?) -> some View {
-    modifier(DisplayEffect(tint.map { [.tint(.color($0))] } ?? []))
+    // In the accent colour they are anyway.
+    modifier(DisplayEffect(tint == .accentColor ? [] : tint.map { [.tint(.color($0))] } ?? []))
   }
 
   /// Sets what controls are painted with.
@@ -48,7 +49,10 @@ extension View {
 
   /// Sets the colour of controls but for switches; the older name.
   nonisolated public func accentColor(_ accentColor: Color?) -> some View {
-    modifier(DisplayEffect(accentColor.map { [.tint(.color($0), paintsSwitches: false)] } ?? []))
+    // In the accent colour they are anyway.
+    modifier(
+      DisplayEffect(
+        accentColor == .accentColor ? [] : accentColor.map { [.tint(.color($0), paintsSwitches: false)] } ?? []))
   }
 
   /// Asks for light or dark surroundings for the whole page; nil is the reader's own choice.

@@ -67,6 +67,12 @@ extension EnvironmentValues {
     set { self[AutocorrectionKey.self] = newValue }
   }
 
+  /// The older name of `autocorrectionDisabled`.
+  public var disableAutocorrection: Bool? {
+    get { autocorrectionDisabled }
+    set { autocorrectionDisabled = newValue ?? false }
+  }
+
   var submitLabel: String? {
     get { self[SubmitLabelKey.self] }
     set { self[SubmitLabelKey.self] = newValue }

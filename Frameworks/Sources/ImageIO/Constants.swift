@@ -1,0 +1,32 @@
+import Foundation
+
+// What pictures are read with, and what is known of them, with Apple's words.
+
+public let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
+public let kCGImageSourceShouldCacheImmediately: CFString = "kCGImageSourceShouldCacheImmediately"
+public let kCGImageSourceShouldAllowFloat: CFString = "kCGImageSourceShouldAllowFloat"
+public let kCGImageSourceTypeIdentifierHint: CFString = "kCGImageSourceTypeIdentifierHint"
+public let kCGImageSourceSubsampleFactor: CFString = "kCGImageSourceSubsampleFactor"
+public let kCGImageSourceCreateThumbnailFromImageAlways: CFString = "kCGImageSourceCreateThumbnailFromImageAlways"
+public let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString = "kCGImageSourceCreateThumbnailFromImageIfAbsent"
+public let kCGImageSourceCreateThumbnailWithTransform: CFString = "kCGImageSourceCreateThumbnailWithTransform"
+public let kCGImageSourceThumbnailMaxPixelSize: CFString = "kCGImageSourceThumbnailMaxPixelSize"
+
+public let kCGImagePropertyPixelWidth: CFString = "PixelWidth"
+public let kCGImagePropertyPixelHeight: CFString = "PixelHeight"
+public let kCGImagePropertyOrientation: CFString = "Orientation"
+public let kCGImagePropertyDPIWidth: CFString = "DPIWidth"
+public let kCGImagePropertyDPIHeight: CFString = "DPIHeight"
+public let kCGImagePropertyHasAlpha: CFString = "HasAlpha"
+public let kCGImagePropertyExifDictionary: CFString = "{Exif}"
+public let kCGImagePropertyTIFFDictionary: CFString = "{TIFF}"
+public let kCGImagePropertyGPSDictionary: CFString = "{GPS}"
+public let kCGImagePropertyPNGDictionary: CFString = "{PNG}"
+public let kCGImagePropertyGIFDictionary: CFString = "{GIF}"
+public let kCGImagePropertyGIFLoopCount: CFString = "LoopCount"
+public let kCGImagePropertyGIFDelayTime: CFString = "DelayTime"
+public let kCGImagePropertyGIFUnclampedDelayTime: CFString = "UnclampedDelayTime"
+public let kCGImagePropertyAPNGLoopCount: CFString = "LoopCount"
+public let kCGImagePropertyAPNGDelayTime: CFString = "DelayTime"
+public let kCGImagePropertyAPNGUnclampedDelayTime: CFString = "UnclampedDelayTime"
+public let kCGImageDestinationLossyCompressionQuality: CFString = "kCGImageDestinationLossyCompressionQuality"
