@@ -28,6 +28,8 @@ def page(request, visits, server):
     page = visits.open(server.url, request.param, has_touch=request.param == "phone").page
     expect(page.locator(".wr").first).to_be_visible()
     expect(page.locator(".wr").first).to_have_js_property("scrollTop", 32)
+    # The script that hears wheels comes after the page.
+    page.wait_for_load_state("networkidle")
     return page
 
 
