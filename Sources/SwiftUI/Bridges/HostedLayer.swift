@@ -9,6 +9,7 @@ struct HostedLayer: View {
   var isOfView = false
 
   var body: some View {
+    let _ = layer.revision.count
     HostedMotions(layer: layer) { moved in
       ZStack(alignment: .topLeading) {
         Color.clear

@@ -15,6 +15,7 @@ struct HostedMotions<Content: View>: View {
   }
 
   var body: some View {
+    let _ = layer.revision.count
     let running = layer.running
     content(moved(running))
       .onChange(of: running.map(\.serial), initial: true) { _, serials in

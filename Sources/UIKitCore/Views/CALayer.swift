@@ -4,6 +4,8 @@ import Foundation
 @MainActor @preconcurrency
 open class CALayer: NSObject {
   package weak var view: UIView?
+  /// Counts the changes of what can be seen.
+  package let revision = ViewRevision()
 
   /// How round the corners are, in points. What lies in them is cut off where the view clips.
   open var cornerRadius: CGFloat = 0 { didSet { changed() } }
@@ -90,6 +92,7 @@ open class CALayer: NSObject {
 
   /// Says that what the layer shows has changed.
   package func changed() {
+    revision.advance()
     view?.changed()
     superlayer?.changed()
   }
