@@ -120,7 +120,9 @@ final class FruitController: UITableViewController {
     tableView.reloadRows(at: [IndexPath(row: 0, section: 1)], with: .automatic)
   }
 
-  override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { indexPath.section == 0 }
+  override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    indexPath.section == 0
+  }
 
   override func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
@@ -252,7 +254,9 @@ private struct DateWheel: UIViewRepresentable {
 /// Rows of views that are held to each other.
 private struct Constraints: UIViewRepresentable {
   func makeUIView(context: Context) -> UIStackView {
-    let stack = UIStackView(arrangedSubviews: [row("Short"), row("A longer text that needs more than one line of a phone"), pair()])
+    let stack = UIStackView(arrangedSubviews: [
+      row("Short"), row("A longer text that needs more than one line of a phone"), pair(),
+    ])
     stack.axis = .vertical
     stack.spacing = 12
     stack.isLayoutMarginsRelativeArrangement = true
@@ -392,7 +396,6 @@ private struct Moving: UIViewRepresentable {
     paper.setUp()
     return paper
   }
-
 
   func updateUIView(_ view: Paper, context: Context) { view.tell = tell }
 }

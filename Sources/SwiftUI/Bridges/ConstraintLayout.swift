@@ -24,7 +24,9 @@ struct ConstraintLayout: Layout {
   private func frames(width: CGFloat?, height: CGFloat?, _ subviews: Subviews) -> (container: CGSize, views: [CGRect]) {
     var across = ConstraintSolver(
       contents: subviews.enumerated().map { index, subview in
-        content(subview.sizeThatFits(.unspecified).width, constraints.hugging[index].across, constraints.resistance[index].across)
+        content(
+          subview.sizeThatFits(.unspecified).width, constraints.hugging[index].across,
+          constraints.resistance[index].across)
       }, size: finite(width))
     across.relations = relations(isUpright: false) { _, _ in 0 }
     var edges = across.solve()
@@ -57,7 +59,8 @@ struct ConstraintLayout: Layout {
   private func finite(_ length: CGFloat?) -> Double? { length.flatMap { $0.isFinite ? Double($0) : nil } }
 
   private func content(_ size: CGFloat, _ hugging: Double, _ resistance: Double) -> ConstraintSolver.Content? {
-    size.isFinite && size > 0 ? ConstraintSolver.Content(size: Double(size), hugging: hugging, resistance: resistance) : nil
+    size.isFinite && size > 0
+      ? ConstraintSolver.Content(size: Double(size), hugging: hugging, resistance: resistance) : nil
   }
 
   /// How far a line of text is from the view's top.

@@ -19,7 +19,10 @@ struct HostedCollection: View {
     let isSideways = flow.scrollDirection == .horizontal
     ScrollViewReader { reader in
       GeometryReader { geometry in
-        ScrollView(isSideways ? .horizontal : .vertical, showsIndicators: isSideways ? view.showsHorizontalScrollIndicator : view.showsVerticalScrollIndicator) {
+        ScrollView(
+          isSideways ? .horizontal : .vertical,
+          showsIndicators: isSideways ? view.showsHorizontalScrollIndicator : view.showsVerticalScrollIndicator
+        ) {
           if isSideways {
             LazyHStack(spacing: 0) { sections(geometry.size) }
           } else {
@@ -43,7 +46,9 @@ struct HostedCollection: View {
 
   private var anchor: UnitPoint? {
     let position = view.scrollWish.position
-    if position.contains(.top) || position.contains(.left) { return flow.scrollDirection == .horizontal ? .leading : .top }
+    if position.contains(.top) || position.contains(.left) {
+      return flow.scrollDirection == .horizontal ? .leading : .top
+    }
     if position.contains(.bottom) || position.contains(.right) {
       return flow.scrollDirection == .horizontal ? .trailing : .bottom
     }
@@ -185,12 +190,12 @@ private struct HostedCollectionCell: View {
     let _ = cell.revision.count
     HostedView(view: cell)
       .environment(\.hostedStretch, [.horizontal, .vertical])
-    .background {
-      if cell.isSelected, let back = cell.selectedBackgroundView {
-        HostedView(view: back)
-      } else if let back = cell.backgroundView {
-        HostedView(view: back)
+      .background {
+        if cell.isSelected, let back = cell.selectedBackgroundView {
+          HostedView(view: back)
+        } else if let back = cell.backgroundView {
+          HostedView(view: back)
+        }
       }
-    }
   }
 }

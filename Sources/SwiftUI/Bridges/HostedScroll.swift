@@ -15,8 +15,10 @@ struct HostedScroll: View {
     let _ = view.revision.count
     GeometryReader { geometry in
       let size = view.contentSize == .zero ? geometry.size : view.contentSize
-      let scale = min(max(view.zoomScale * pinch, view.minimumZoomScale), max(view.maximumZoomScale, view.minimumZoomScale))
-      let isHeld = view.contentSize == .zero && view.subviews.contains { !$0.placement.isEmpty || !$0.constraints.isEmpty }
+      let scale = min(
+        max(view.zoomScale * pinch, view.minimumZoomScale), max(view.maximumZoomScale, view.minimumZoomScale))
+      let isHeld =
+        view.contentSize == .zero && view.subviews.contains { !$0.placement.isEmpty || !$0.constraints.isEmpty }
       ScrollView(
         isHeld ? heldAxes : axes(size, scale, in: geometry.size), showsIndicators: view.showsVerticalScrollIndicator
       ) {

@@ -98,8 +98,9 @@ private struct HostedTableCell: View {
         title: cell.textLabel.map { AnyView(HostedLabel(view: $0)) },
         detail: cell.detailTextLabel.map { AnyView(HostedLabel(view: $0)) },
         picture: cell.imageView.flatMap { $0.image == nil ? nil : AnyView(HostedView(view: $0)) },
-        isBeside: cell.cellStyle == .value1 || cell.cellStyle == .value2)
-        .overlay { if !cell.subviews.isEmpty { HostedContainer(view: cell) } }
+        isBeside: cell.cellStyle == .value1 || cell.cellStyle == .value2
+      )
+      .overlay { if !cell.subviews.isEmpty { HostedContainer(view: cell) } }
     } else {
       HostedContainer(view: cell)
     }

@@ -32,11 +32,11 @@ struct HostedView: View {
             .opacity(view.alpha)
             .modifier(HostedMotion(moved: moved, layer: view.layer))
         }
-          .modifier(HostedTransform(transform: view.transform))
-          .disabled(!view.isUserInteractionEnabled)
-          .modifier(HostedGestures(view: view))
-          .onAppear { view.show(true) }
-          .onDisappear { view.show(false) }
+        .modifier(HostedTransform(transform: view.transform))
+        .disabled(!view.isUserInteractionEnabled)
+        .modifier(HostedGestures(view: view))
+        .onAppear { view.show(true) }
+        .onDisappear { view.show(false) }
       }
     }
   }

@@ -82,7 +82,8 @@ private struct Presentations: View {
         if let cover {
           HostedContent.view(for: cover)
             .ignoresSafeArea(.container, edges: cover.modalPresentationStyle == .fullScreen ? [] : .all)
-            .presentationBackground(cover.modalPresentationStyle.isClear ? AnyShapeStyle(.clear) : AnyShapeStyle(.background))
+            .presentationBackground(
+              cover.modalPresentationStyle.isClear ? AnyShapeStyle(.clear) : AnyShapeStyle(.background))
         }
       }
       .alert(Text(verbatim: alert?.title ?? ""), isPresented: showing(alert)) {

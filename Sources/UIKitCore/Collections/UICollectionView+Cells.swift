@@ -16,6 +16,7 @@ extension UICollectionView {
   }
 
   /// An item that is used no more, or a new one of the class of that name.
+  /// - Partly: `indexPath` is not used.
   public func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
@@ -32,6 +33,7 @@ extension UICollectionView {
   }
 
   /// A new view of the class of that name, for above or below a section.
+  /// - Partly: `indexPath` is not used.
   public func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {

@@ -23,6 +23,7 @@ extension UITableView {
   }
 
   /// A row that is used no more, or a new one of the class of that name.
+  /// - Partly: `indexPath` is not used: rows have the height of what is in them.
   public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
       preconditionFailure(

@@ -12,7 +12,8 @@ open class CALayer: NSObject {
   /// The corners that are round.
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
-  ] {
+  ]
+  {
     didSet { changed() }
   }
   /// How corners are drawn.

@@ -38,7 +38,8 @@ package enum TouchSense {
   }
 
   private static func word(of type: AnyClass, at index: Int) -> UInt {
-    unsafeBitCast(type, to: UnsafeRawPointer.self).load(fromByteOffset: index * MemoryLayout<UInt>.stride, as: UInt.self)
+    unsafeBitCast(type, to: UnsafeRawPointer.self).load(
+      fromByteOffset: index * MemoryLayout<UInt>.stride, as: UInt.self)
   }
 
   private final class Plain: UIResponder {}

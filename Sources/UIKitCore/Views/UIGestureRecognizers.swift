@@ -78,7 +78,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// A finger has moved so far: it was a swipe where it went one of the ways, twice as far as aside.
   package func end(_ translation: CGSize, from place: CGPoint) {
     let (x, y) = (translation.width, translation.height)
-    let way: Direction = abs(x) > abs(y) * 2 ? (x > 0 ? .right : .left) : abs(y) > abs(x) * 2 ? (y > 0 ? .down : .up) : []
+    let way: Direction =
+      abs(x) > abs(y) * 2 ? (x > 0 ? .right : .left) : abs(y) > abs(x) * 2 ? (y > 0 ? .down : .up) : []
     if !way.isEmpty, direction.contains(way) { recognize(at: place) }
   }
 }

@@ -80,7 +80,11 @@ struct LayerTests {
     var count = 0
     func pulse() {
       count += 1
-      UIView.animate(withDuration: 0.5) { dot.alpha = dot.alpha == 1 ? 0.2 : 1 } completion: { _ in pulse() }
+      UIView.animate(withDuration: 0.5) {
+        dot.alpha = dot.alpha == 1 ? 0.2 : 1
+      } completion: { _ in
+        pulse()
+      }
     }
     let screen = TestScreen(Button("Go") { pulse() })
     try screen.tap("Go")
