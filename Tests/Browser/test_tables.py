@@ -49,7 +49,7 @@ def test_a_press_tells_the_delegate_and_a_swipe_deletes(page):
     page.get_by_text("Banana", exact=True).click()
     expect(page.get_by_text("Chosen: Banana")).to_be_visible()
     row = page.locator(".r", has_text="Cherry").first.bounding_box()
-    finger(page, row["x"] + row["width"] - 40, row["y"] + row["height"] / 2, 120, 0)
+    finger(page, 195, row["y"] + row["height"] / 2, 100, 0)
     page.locator(".r", has_text="Cherry").get_by_role("button", name="Delete").click()
     expect(page.get_by_text("Cherry", exact=True)).to_have_count(0)
     expect(page.get_by_text("Damson", exact=True)).to_be_visible()

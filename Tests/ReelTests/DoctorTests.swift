@@ -85,6 +85,12 @@ struct DoctorTests {
         "import SwiftUI\nextension View { func frame(square: CGFloat) -> some View { frame(width: square) } }\nlet a = Text(b).frame(square: 3)\n"
     ])
     #expect(Doctor(table: table, modules: ["SwiftUI"]).examine(Program(swift: own.url)).findings.isEmpty)
+    let made = try TemporaryFolder([
+      "Own.swift": "import SwiftUI\nextension Gradient.Stop {\n  init(\n    hex number: Int, @Box at: Double = 1\n  ) {}\n}\n",
+      "A.swift": "import SwiftUI\nlet a = Gradient.Stop(hex: 3, at: 1)\nlet b = Gradient.Stop(place: 1)\n",
+    ])
+    let left = Doctor(table: table, modules: ["SwiftUI"]).examine(Program(swift: made.url)).findings
+    #expect(left.map(\.title) == ["Stop(place:)"])
   }
 
   @Test func whatIsNotCompiledIsNotFound() throws {

@@ -4,6 +4,8 @@ import Foundation
 struct Declarations {
   var types: Set<String> = []
   var members: Set<String> = []
+  /// Labels of what makes a value: a program's own `init` in an extension of a platform's type.
+  var labels: Set<String> = []
   /// Classes that views observe.
   var stores: Set<String> = []
 
@@ -14,6 +16,11 @@ struct Declarations {
         types.insert(String(match.1))
       }
       for match in code.matches(of: #/\b(?:func|var|let|case)\s+(\w+)/#) { members.insert(String(match.1)) }
+      for match in code.matches(of: #/\binit[?!]?\s*(?:<[^>]*>)?\(([^{]*)\{/#) {
+        for label in match.1.matches(of: #/(?:^|[(,\n])\s*(?:@\w+(?:\([^)]*\))?\s+)*(\w+)(?:\s+\w+)?\s*:/#) {
+          labels.insert(String(label.1))
+        }
+      }
       for match in code.matches(of: #/\bclass\s+(\w+)[^{]*:[^{]*\bObservableObject\b/#.wordBoundaryKind(.simple)) {
         stores.insert(String(match.1))
       }

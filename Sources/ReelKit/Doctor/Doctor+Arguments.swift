@@ -8,13 +8,16 @@ extension Doctor {
       guard let known = table.labels[key], !declared.types.contains(name), !declared.members.contains(name) else {
         return [] as [(Finding.Kind, String, String)]
       }
-      return Self.labels(in: line[match.range.upperBound...]).filter { !known.contains($0) && !Self.usual.contains($0) }
-        .map { label in
-          (
-            .member, "\(key)(\(label):)",
-            "there is no such argument: say it in another way, `reel support \(name)` tells what there is"
-          )
-        }
+      return Self.labels(in: line[match.range.upperBound...]).filter { label in
+        let isOwn = key.first?.isUppercase == true && declared.labels.contains(label)
+        return !known.contains(label) && !Self.usual.contains(label) && !isOwn
+      }
+      .map { label in
+        (
+          .member, "\(key)(\(label):)",
+          "there is no such argument: say it in another way, `reel support \(name)` tells what there is"
+        )
+      }
     }
   }
 
