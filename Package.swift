@@ -44,6 +44,7 @@ let frameworkTargets: [Target] = [
     name: "HTTPTransport",
     dependencies: [
       "Combine",
+      "FoundationAdditions",
       "InternetAddresses",
       .product(name: "AsyncHTTPClient", package: "async-http-client"),
       .product(name: "NIOCore", package: "swift-nio"),

@@ -91,14 +91,17 @@ function turning({ on, calm, hold }) {
     show(wheel, "smooth")
   })
 
-  const sizes = new ResizeObserver((changes) => changes.forEach(({ target }) => show(target, "instant")))
+  const sizes = new ResizeObserver((changes) => changes.forEach(({ target }) => turned.has(target) || show(target, "instant")))
 
   // Shows what the program has chosen, but for what a hand turns.
   return () => {
     for (const wheel of document.querySelectorAll(".wr")) {
       const value = wheel.querySelector(":checked")?.value
-      if (!known.has(wheel)) sizes.observe(wheel)
-      else if (turned.has(wheel) || known.get(wheel) === value) continue
+      if (!known.has(wheel)) {
+        // Turned before this script was there.
+        if (wheel.scrollTop > heightOf(wheel) / 2) choose(wheel, Math.round(wheel.scrollTop / heightOf(wheel)))
+        sizes.observe(wheel)
+      } else if (turned.has(wheel) || known.get(wheel) === value) continue
       else show(wheel, "smooth")
       known.set(wheel, value)
     }
