@@ -52,8 +52,12 @@ def test_the_place_in_a_list_is_told_and_set(page):
     pick(page.get_by_role("combobox"), "placed")
     first = page.get_by_text("Row 0", exact=True)
     expect(first).to_be_visible()
-    room = first.evaluate("row => row.getBoundingClientRect().top - row.closest('.ls').getBoundingClientRect().top")
-    assert room > 100
+    page.wait_for_function(  # the list moves once the rarer script is there
+        """() => {
+          const row = [...document.querySelectorAll('.ls p')].find((each) => each.textContent === 'Row 0')
+          return row.getBoundingClientRect().top - row.closest('.ls').getBoundingClientRect().top > 100
+        }"""
+    )
     scroll(page, 400)
     expect(named(page, "told")).to_have_text(re.compile(r" [3-9]$"))
     page.get_by_role("button", name="To 25").click()

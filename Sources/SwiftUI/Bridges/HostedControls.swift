@@ -113,13 +113,13 @@ struct HostedTextField: View {
   var body: some View {
     let _ = view.revision.count
     HStack {
-      if let side = view.leftView, shows(view.leftViewMode) { HostedView(view: side).fixedSize() }
+      if let side = view.leftView, shows(view.leftViewMode) { HostedSide(view: side) }
       if view.isSecureTextEntry {
         SecureField(view.placeholder ?? "", text: text)
       } else {
         TextField(view.placeholder ?? "", text: text)
       }
-      if let side = view.rightView, shows(view.rightViewMode) { HostedView(view: side).fixedSize() }
+      if let side = view.rightView, shows(view.rightViewMode) { HostedSide(view: side) }
     }
     .textFieldStyle(HostedFieldStyle(hasBorder: view.borderStyle != .none))
     .multilineTextAlignment(view.textAlignment.text)
@@ -146,6 +146,22 @@ struct HostedTextField: View {
 
   private var text: Binding<String> {
     Binding(onMain: { view.text ?? "" }, set: { view.edit($0) })
+  }
+}
+
+/// A view at an end of a field: a picture without a size has its own.
+private struct HostedSide: View {
+  let view: UIView
+
+  var body: some View {
+    let _ = view.revision.count
+    if let picture = view as? UIImageView, picture.frame.size == .zero, let image = picture.image {
+      Image(uiImage: image).foregroundStyle(picture.shownTint.map { Color(uiColor: $0) } ?? .secondary)
+    } else if view.frame.size != .zero {
+      HostedView(view: view).frame(width: view.frame.width, height: view.frame.height)
+    } else {
+      HostedView(view: view).fixedSize()
+    }
   }
 }
 

@@ -7,10 +7,14 @@ struct HostedSlider: View {
 
   var body: some View {
     let _ = view.revision.count
-    Slider(
-      value: Binding(onMain: { view.value }, set: { view.edit($0) }),
-      in: view.minimumValue...max(view.minimumValue, view.maximumValue)
-    )
+    HStack(spacing: 8) {
+      if let image = view.minimumValueImage { Image(uiImage: image).foregroundStyle(.secondary) }
+      Slider(
+        value: Binding(onMain: { view.value }, set: { view.edit($0) }),
+        in: view.minimumValue...max(view.minimumValue, view.maximumValue)
+      )
+      if let image = view.maximumValueImage { Image(uiImage: image).foregroundStyle(.secondary) }
+    }
     .tint((view.minimumTrackTintColor ?? view.tintColor).map { Color(uiColor: $0) })
     .disabled(!view.isEnabled)
   }

@@ -53,6 +53,7 @@ private struct HostedScreen: View {
     let _ = (controller.revision.count, item.revision.count, stack.revision.count)
     HostedContent.view(for: controller)
       .modifier(HostedTitle(title: item.title ?? controller.title, mode: mode))
+      .modifier(HostedSearching(controller: item.searchController))
       .navigationBarBackButtonHidden(item.hidesBackButton)
       .toolbar {
         ToolbarItemGroup(placement: .topBarLeading) { buttons(item.leftBarButtonItems ?? []) }
@@ -89,6 +90,26 @@ private struct HostedTitle: ViewModifier {
       content.navigationTitle(Text(verbatim: title)).navigationBarTitleDisplayMode(mode)
     } else {
       content.navigationBarTitleDisplayMode(mode)
+    }
+  }
+}
+
+/// The field of a screen that can be searched.
+private struct HostedSearching: ViewModifier {
+  let controller: UISearchController?
+
+  @ViewBuilder func body(content: Content) -> some View {
+    if let controller {
+      let _ = controller.searchBar.revision.count
+      content
+        .searchable(
+          text: Binding(onMain: { controller.searchBar.text ?? "" }, set: { controller.search($0) }),
+          isPresented: Binding(onMain: { controller.isActive }, set: { controller.isActive = $0 }),
+          prompt: controller.searchBar.placeholder.map { Text(verbatim: $0) }
+        )
+        .onSubmit(of: .search) { controller.searchBar.delegate?.searchBarSearchButtonClicked(controller.searchBar) }
+    } else {
+      content
     }
   }
 }

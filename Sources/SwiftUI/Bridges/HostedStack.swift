@@ -4,6 +4,11 @@ import ViewGraph
 /// Views in a row or a column.
 struct HostedStack: View {
   let view: UIStackView
+  @Environment(\.hostedFilled) private var filled
+
+  init(view: UIStackView) {
+    self.view = view
+  }
 
   var body: some View {
     let _ = view.revision.count
@@ -11,11 +16,19 @@ struct HostedStack: View {
     let isEven = view.distribution == .equalSpacing || view.distribution == .equalCentering
     layout {
       ForEach(shown, id: \.self) { inner in
-        HostedArranged(view: inner, stack: view, isLast: inner === shown.last)
+        HostedArranged(view: inner, stack: view, isLast: inner === shown.last, isLoose: inner === loose(shown))
         if isEven, inner !== shown.last { Spacer(minLength: view.spacing) }
       }
     }
     .padding(margins)
+  }
+
+  /// The view that takes what room there is left along a stack that fills its place: the first of those that hug their content least.
+  private func loose(_ shown: [UIView]) -> UIView? {
+    let axis = view.axis
+    guard view.distribution == .fill, filled.contains(axis == .vertical ? .vertical : .horizontal) else { return nil }
+    let loosest = shown.map { $0.contentHuggingPriority(for: axis).rawValue }.min()
+    return shown.first { $0.contentHuggingPriority(for: axis).rawValue == loosest }
   }
 
   private var layout: AnyLayout {
@@ -56,10 +69,10 @@ private struct HostedArranged: View {
   let view: UIView
   let stack: UIStackView
   let isLast: Bool
+  let isLoose: Bool
 
   var body: some View {
     let _ = view.revision.count
-    let placement = view.placement
     let (wide, high) = (view.limits(.width), view.limits(.height))
     HostedView(view: view)
       .environment(\.hostedStretch, stretch)
@@ -74,6 +87,7 @@ private struct HostedArranged: View {
       .padding(isUpright ? .bottom : .trailing, behind)
   }
 
+  private var placement: ViewPlacement { view.placement }
   private var isHeld: Bool {
     stack.distribution != .fillEqually && !(view is UIStackView || view is UIScrollView)
       && view.subviews.contains { !$0.constraints.isEmpty || !$0.placement.isEmpty }
@@ -88,9 +102,15 @@ private struct HostedArranged: View {
   private var stretch: Axis.Set {
     var stretch: Axis.Set = []
     if stack.alignment == .fill { stretch.insert(isUpright ? .horizontal : .vertical) }
-    if stack.distribution == .fillEqually { stretch.insert(isUpright ? .vertical : .horizontal) }
+    if placement.width != nil { stretch.insert(.horizontal) }
+    if placement.height != nil { stretch.insert(.vertical) }
+    if isLoose || stack.distribution == .fillEqually { stretch.insert(isUpright ? .vertical : .horizontal) }
     return stretch
   }
+}
+
+private struct HostedFilledKey: EnvironmentKey {
+  static let defaultValue: Axis.Set = []
 }
 
 private struct HostedHugsKey: EnvironmentKey {
@@ -102,6 +122,12 @@ private struct HostedStretchKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// Along which axes the UIKit view around fills its room.
+  var hostedFilled: Axis.Set {
+    get { self[HostedFilledKey.self] }
+    set { self[HostedFilledKey.self] = newValue }
+  }
+
   /// True where what is in a UIKit view says how high it is, as in rows.
   var hostedHugs: Bool {
     get { self[HostedHugsKey.self] }
@@ -126,6 +152,7 @@ struct HostedStretch: ViewModifier {
 
   func body(content: Content) -> some View {
     content
+      .environment(\.hostedFilled, stretch)
       .environment(\.hostedStretch, [])
       .frame(
         maxWidth: stretch.contains(.horizontal) ? .infinity : nil,

@@ -3,6 +3,9 @@ import Foundation
 /// A control for choosing a number within bounds.
 @MainActor @preconcurrency
 open class UISlider: UIControl {
+  /// Pictures at the ends.
+  open var minimumValueImage: UIImage? { didSet { changed() } }
+  open var maximumValueImage: UIImage? { didSet { changed() } }
   /// The number.
   open var value: Float = 0 {
     didSet { if value != oldValue { changed() } }

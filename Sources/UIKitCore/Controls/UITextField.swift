@@ -44,6 +44,9 @@ extension UITextFieldDelegate {
 /// A field for one line of text.
 @MainActor @preconcurrency
 open class UITextField: UIControl, UITextInputTraits, TextEntering {
+  /// Whether the text grows with the size of letters that the reader has chosen.
+  /// - Partly: kept and not used: texts follow the reader.
+  open var adjustsFontForContentSizeCategory = false
   /// How the field's edge looks.
   public enum BorderStyle: Int, Sendable {
     case none, line, bezel, roundedRect

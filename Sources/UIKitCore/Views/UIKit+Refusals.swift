@@ -2,11 +2,5 @@ import Foundation
 
 // Screens that UIKit lays out and draws by itself, which have SwiftUI views in their place.
 
-@available(*, unavailable, message: "use searchable(text:placement:prompt:)")
-open class UISearchController: UIViewController {}
-
-@available(*, unavailable, message: "use searchable(text:placement:prompt:) and onChange(of:)")
-public protocol UISearchResultsUpdating: AnyObject {}
-
 @available(*, unavailable, message: "use contextMenu(menuItems:) around the representable")
 open class UIContextMenuInteraction: NSObject {}

@@ -43,6 +43,11 @@ open class UINavigationItem: NSObject {
   open var backButtonDisplayMode: BackButtonDisplayMode = .default
   /// How large the title is.
   open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic { didSet { revision.advance() } }
+  /// Searching on the screen: a field below the title.
+  open var searchController: UISearchController? { didSet { revision.advance() } }
+  /// Whether the field goes while the reader scrolls: as SwiftUI's does.
+  /// - Partly: kept and not used: as SwiftUI's does.
+  open var hidesSearchBarWhenScrolling = true
   /// How the bar looks.
   /// - Partly: kept and not used: use UINavigationBar.appearance().
   open var standardAppearance: UINavigationBarAppearance?, scrollEdgeAppearance: UINavigationBarAppearance?

@@ -20,6 +20,13 @@ open class UIResponder: NSObject {
   /// - Partly: not called.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 
+  /// The keys that do something here.
+  /// - Partly: not asked: use keyboardShortcut(_:modifiers:).
+  open var keyCommands: [UIKeyCommand]? { nil }
+  /// Makes the menus above a page.
+  /// - Partly: not called: use commands(content:).
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+
   /// The responder that is asked next.
   open var next: UIResponder? { nil }
 

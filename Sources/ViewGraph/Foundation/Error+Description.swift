@@ -8,13 +8,13 @@ extension Error {
   @_silgen_name("newsreel_error_description")
   public func _localizedDescription() -> String {
     switch self as any Error {
-    case is any LocalizedError: return originalDescription()
     case let error as DecodingError: return error.sentence
     case let error as URLError: return URLError.sentence(for: error.code) ?? originalDescription()
     case let error as CocoaError where error.code == .fileReadNoSuchFile || error.code == .fileNoSuchFile:
       let name = (error.userInfo["NSFilePath"] as? String ?? error.filePath ?? error.url?.path)?.split(separator: "/")
         .last
       return name.map { "The file “\($0)” couldn’t be opened because there is no such file." } ?? originalDescription()
+    case is any LocalizedError: return originalDescription()
     default:
       return originalDescription().replacing(
         "The operation could not be completed.", with: "The operation couldn’t be completed.")

@@ -180,7 +180,7 @@ extension DisplayNode {
     guard layout.vertical.fills else { return false }
     switch content {
     case .list: return true
-    case .scroll(let scroll): return scroll.axes.contains(.vertical)
+    case .scroll(let scroll): return scroll.axes == .vertical
     case .box, .layers, .overlap: break
     case .stack(let stack) where stack.axis == .vertical: break
     default: return false

@@ -13,6 +13,13 @@ import Testing
       Text(answer)
       Button("Ask") { ask(.alert) }
       Button("Choose") { ask(.actionSheet) }
+      Button("Edit") {
+        let editor = UIViewController()
+        let inside = UIHostingController(rootView: Button("Done") { [weak editor] in editor?.dismiss(animated: true) })
+        editor.addChild(inside)
+        editor.view = inside.view
+        root?.present(UINavigationController(rootViewController: editor), animated: true)
+      }
       Button("Share") {
         root?.present(UIActivityViewController(activityItems: ["seeds"], applicationActivities: nil), animated: true)
       }
@@ -66,5 +73,35 @@ import Testing
     #expect(screen.texts.contains("seeds"))
     try screen.dismiss()
     #expect(!screen.texts.contains("seeds"))
+  }
+
+  @Test func aScreenInsideOfAStackThatIsPresentedClosesTheStack() throws {
+    let screen = screen()
+    try screen.tap("Edit")
+    #expect(screen.texts.contains("Done"))
+    try screen.tap("Done")
+    #expect(!screen.texts.contains("Done"))
+  }
+
+  private struct Rows: View {
+    @State private var isShown = false
+
+    var body: some View {
+      ForEach(0..<3) { row in
+        Button("Star \(row)") { isShown = true }
+          .alert("Log in", isPresented: $isShown) { Button("Later \(row)") {} }
+      }
+    }
+  }
+
+  @Test func ofSeveralAlertsOneIsShown() throws {
+    let screen = TestScreen(Rows())
+    try screen.tap("Star 1")
+    #expect(screen.texts.filter { $0.hasPrefix("Later") }.count == 1)
+    let shown = try #require(screen.texts.first { $0.hasPrefix("Later") })
+    try screen.tap(shown)
+    #expect(!screen.texts.contains { $0.hasPrefix("Later") })
+    try screen.tap("Star 2")
+    #expect(screen.texts.filter { $0.hasPrefix("Later") }.count == 1)
   }
 }
