@@ -86,7 +86,8 @@ struct DoctorTests {
     ])
     #expect(Doctor(table: table, modules: ["SwiftUI"]).examine(Program(swift: own.url)).findings.isEmpty)
     let made = try TemporaryFolder([
-      "Own.swift": "import SwiftUI\nextension Gradient.Stop {\n  init(\n    hex number: Int, @Box at: Double = 1\n  ) {}\n}\n",
+      "Own.swift":
+        "import SwiftUI\nextension Gradient.Stop {\n  init(\n    hex number: Int, @Box at: Double = 1\n  ) {}\n}\n",
       "A.swift": "import SwiftUI\nlet a = Gradient.Stop(hex: 3, at: 1)\nlet b = Gradient.Stop(place: 1)\n",
     ])
     let left = Doctor(table: table, modules: ["SwiftUI"]).examine(Program(swift: made.url)).findings
