@@ -67,11 +67,14 @@ def test_notes_of_a_store_with_reducers(visits, notes, look):
     page.get_by_role("button", name="Add", exact=True).click()
     tag = page.get_by_text("#zzz").last
     expect(tag).to_be_visible()
-    fun, work = (page.get_by_role("main").get_by_text(text).last for text in ("#fun", "#work"))
-    for tag_before in (fun, work):
-        expect(tag_before).to_be_visible()  # they are placed anew once the new one is measured
-    fun, work = fun.bounding_box(), work.bounding_box()
-    assert work["x"] > fun["x"] + fun["width"], "tags lie beside each other"
+    page.wait_for_function(  # tags lie beside each other, once the new one is measured
+        """() => {
+          const [fun, work] = ['#fun', '#work'].map((tag) => [...document.querySelectorAll('main *')]
+            .filter((each) => !each.children.length && each.textContent.trim() === tag && each.getClientRects().length)
+            .at(-1)?.getBoundingClientRect())
+          return fun && work && work.x > fun.right
+        }"""
+    )
     page.get_by_role("main").get_by_text("#fun").last.click()
     expect(page.get_by_role("form").get_by_text("#fun")).to_have_count(0)
     sticker = reach(page.get_by_text("🐱"))
