@@ -38,6 +38,7 @@ let package = Package(
     .target(name: "StoreKit"),
     .target(name: "SwiftData"),
     .target(name: "SystemConfiguration", dependencies: ["Network"]),
+    .target(name: "TipKit"),
     .target(name: "UserNotifications"),
     .target(name: "WebKit"),
     .target(name: "WidgetKit"),
@@ -49,7 +50,7 @@ let package = Package(
       name: "FrameworkTests",
       dependencies: [
         "AVKit", "AppIntents", "AuthenticationServices", "CommonCrypto", "LinkPresentation", "MapKit", "MediaPlayer",
-        "Photos", "PhotosUI", "SwiftData", "SystemConfiguration", "WebKit",
+        "Photos", "PhotosUI", "SwiftData", "SystemConfiguration", "TipKit", "WebKit",
         "CoreLocation", "CryptoKit",
         "MessageUI", "StoreKit", "UserNotifications", "WidgetKit", "Security", "LocalAuthentication",
         "ImageIO", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "BackgroundTasks",
