@@ -23,7 +23,8 @@ struct ModelClass {
     }
     let body = scanner.skipBrackets()
     self.name = name
-    access = words.contains("public") || words.contains("open") ? "public " : words.contains("package") ? "package " : ""
+    access =
+      words.contains("public") || words.contains("open") ? "public " : words.contains("package") ? "package " : ""
     isFinal = words.contains("final")
     variables = Variable.all(in: body).filter(\.isPersisted)
     unique = Self.constraints(in: body)
@@ -46,7 +47,7 @@ struct ModelClass {
     """
     @Transient \(access)var _$backing: SwiftData._ModelBacking = SwiftData._ModelBacking(of: \(name).self)
 
-    @Transient \(access)let _$observationRegistrar = Observation.ObservationRegistrar()
+    @Transient \(access)let _$observationRegistrar = SwiftData._ObservationRegistrar()
 
     \(access)\(isFinal ? "" : "required ")init(_backing: SwiftData._ModelBacking) {
       _$backing = _backing
@@ -59,8 +60,8 @@ struct ModelClass {
       ]
     }
 
-    \(access)static var _$unique: [[PartialKeyPath<\(name)>]] {
-      [\(unique.joined(separator: ", "))]
+    \(access)static var _$unique: [[AnyKeyPath]] {
+      \(unique.isEmpty ? "[]" : "SwiftData.Schema._unique(\(name).self, \(unique.joined(separator: ", ")))")
     }
     """
   }
@@ -76,7 +77,7 @@ struct ModelClass {
   }
 
   /// What the class is.
-  var conformance: String { "extension \(name): SwiftData.PersistentModel, Observation.Observable {}" }
+  var conformance: String { "extension \(name): nonisolated SwiftData.PersistentModel {}" }
 }
 
 extension Variable {
@@ -101,5 +102,7 @@ extension Variable {
   }
 
   /// What stands for the variable where the object is laid out in memory.
-  var storage: String { "@Transient private var _\(plainName): SwiftData._SwiftDataNoType = SwiftData._SwiftDataNoType()" }
+  var storage: String {
+    "@Transient private var _\(plainName): SwiftData._SwiftDataNoType = SwiftData._SwiftDataNoType()"
+  }
 }

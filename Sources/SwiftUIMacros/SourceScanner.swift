@@ -81,9 +81,13 @@ struct SourceScanner {
       } else if next == "/", peek(1) == "*" {
         var depth = 0
         repeat {
-          if peek() == "/", peek(1) == "*" { (depth, position) = (depth + 1, position + 2) }
-          else if peek() == "*", peek(1) == "/" { (depth, position) = (depth - 1, position + 2) }
-          else { position += 1 }
+          if peek() == "/", peek(1) == "*" {
+            (depth, position) = (depth + 1, position + 2)
+          } else if peek() == "*", peek(1) == "/" {
+            (depth, position) = (depth - 1, position + 2)
+          } else {
+            position += 1
+          }
         } while depth > 0 && position < characters.count
       } else {
         return

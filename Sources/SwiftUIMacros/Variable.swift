@@ -67,6 +67,13 @@ struct Variable {
     return Variable(name: name, attributes: attributes, value: value)
   }
 
+  /// True where what comes next is what to do when the variable is set.
+  private static func opensObservers(_ scanner: SourceScanner) -> Bool {
+    var scanner = scanner
+    guard scanner.next() == "{", let first = scanner.next() else { return false }
+    return first == "willSet" || first == "didSet"
+  }
+
   private static func skipType(_ scanner: inout SourceScanner) {
     while let token = scanner.upcoming, token != "=", token != "{", token != "}" {
       _ = scanner.next()
@@ -81,13 +88,14 @@ struct Variable {
     let start = scanner.position
     var last = ""
     while let token = scanner.upcoming, token != "}", token != ";" {
+      if token == "{", opensObservers(scanner) { break }
       _ = scanner.next()
       if token == "(" || token == "[" || token == "{" { scanner.skipBrackets() }
       last = token
       if scanner.isAtLineEnd { break }
     }
     let text = scanner.text(from: start)
-    let goesOn = scanner.upcoming.map { ".?+-*/=&|<>:,{".contains($0) } ?? false
+    let goesOn = !opensObservers(scanner) && (scanner.upcoming.map { ".?+-*/=&|<>:,{".contains($0) } ?? false)
     let isWhole = last.first.map { !"+-*/=&|<>?:,.".contains($0) } ?? false
     return goesOn || !isWhole || text.contains(where: \.isNewline) ? nil : text
   }

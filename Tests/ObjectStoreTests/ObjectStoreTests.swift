@@ -83,7 +83,11 @@ struct ObjectStoreTests {
   @Test("What all readers share holds a value for each of them")
   func perReader() {
     let counter = Mutex(0)
-    func make() -> Int { counter.withLock { $0 += 1; return $0 } }
+    func make() -> Int {
+      counter.withLock {
+        $0 += 1; return $0
+      }
+    }
     let shared = PerReader<Int>()
     let (one, other) = (ReaderContainer(), ReaderContainer())
     #expect(one.value(of: shared, make: make) == 1)

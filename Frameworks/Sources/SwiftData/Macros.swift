@@ -1,12 +1,14 @@
-import Observation
+@_exported import Foundation
+@_exported import Observation
 
 /// Makes a class a model: its stored variables are kept, observed, and known to the schema.
 ///
 /// Variables of `let`, computed ones and those marked with `@Transient` are left alone. A model may not inherit from another.
 @attached(
-  member, names: named(_$backing), named(_$observationRegistrar), named(init(_backing:)), named(schemaMetadata), named(_$unique))
+  member, names: named(_$backing), named(_$observationRegistrar), named(init(_backing:)), named(schemaMetadata),
+  named(_$unique))
 @attached(memberAttribute)
-@attached(extension, conformances: PersistentModel, Observation.Observable)
+@attached(extension, conformances: PersistentModel)
 public macro Model() = #externalMacro(module: "SwiftUIMacros", type: "ModelMacro")
 
 /// Marks what `@Model` keeps.
@@ -50,6 +52,9 @@ public macro Index<T: PersistentModel>(_ indices: [PartialKeyPath<T>]...) =
 @attached(member, names: named(modelExecutor), named(modelContainer), named(init))
 @attached(extension, conformances: ModelActor)
 public macro ModelActor() = #externalMacro(module: "SwiftUIMacros", type: "ModelActorMacro")
+
+/// What tells who reads a model that it was changed.
+public typealias _ObservationRegistrar = ObservationRegistrar
 
 /// Stands for a variable of a model where the object is laid out in memory.
 public struct _SwiftDataNoType {

@@ -46,7 +46,9 @@ final class TipCenter: ObservableObject {
     let limit = tip.options.lazy.compactMap { ($0 as? Tips.MaxDisplayCount)?.count }.first ?? .max
     if shown.count >= limit { return .invalidated(.displayCountExceeded) }
     let ignores = tip.options.contains { ($0 as? Tips.IgnoresDisplayFrequency)?.ignores ?? false }
-    if !ignores, let last = value(Date.self, for: "last"), Date.now.timeIntervalSince(last) < interval { return .pending }
+    if !ignores, let last = value(Date.self, for: "last"), Date.now.timeIntervalSince(last) < interval {
+      return .pending
+    }
     return .available
   }
 

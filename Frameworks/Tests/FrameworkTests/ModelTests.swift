@@ -92,7 +92,8 @@ struct ModelTests {
     let text = "A"
     let found = try context.fetch(
       FetchDescriptor<Book>(
-        predicate: #Predicate { $0.title.localizedStandardContains(text) && $0.pages > 0 }, sortBy: [SortDescriptor(\.pages, order: .reverse)]))
+        predicate: #Predicate { $0.title.localizedStandardContains(text) && $0.pages > 0 },
+        sortBy: [SortDescriptor(\.pages, order: .reverse)]))
     #expect(found.map(\.title) == ["bravo", "Charlie", "alpha"])
     var descriptor = FetchDescriptor<Book>(sortBy: [SortDescriptor(\.pages)])
     descriptor.fetchLimit = 2
@@ -209,7 +210,8 @@ struct ModelTests {
       container.mainContext.insert(First.Note(text: "old"))
       try container.mainContext.save()
     }()
-    let container = try ModelContainer(for: Schema(versionedSchema: Second.self), migrationPlan: Plan.self, configurations: configuration)
+    let container = try ModelContainer(
+      for: Schema(versionedSchema: Second.self), migrationPlan: Plan.self, configurations: configuration)
     let note = try #require(try container.mainContext.fetch(FetchDescriptor<Second.Note>()).first)
     #expect(note.body == "old, migrated" && note.stars == 5)
   }

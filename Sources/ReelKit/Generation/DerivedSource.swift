@@ -82,6 +82,14 @@ struct DerivedSource {
         "\($0.1 ?? "")\($0.1 == nil ? "Progress" : ".init")(totalUnitCount: 0)"
       }
     },
+    Rule(hint: "@Model", says: "a model is nonisolated, so that conditions can be made of it") {
+      $0.replacing(
+        #/(@Model\b(?!Actor)(?:\s|\/\/[^\n]*|@(?!MainActor)\w+(?:\([^()]*\))?)*)((?:(?:public|open|package|internal|final)\s+)*class\b)/#
+      ) { "\($0.1)nonisolated \($0.2)" }
+    },
+    Rule(hint: "Query<", says: "a Query names its model alone: what it gives is an array") {
+      $0.replacing(#/\bQuery<\s*([\w.]+)\s*,\s*(?:\[\s*\1\s*\]|Array<\s*\1\s*>)\s*>/#) { "Query<\($0.1)>" }
+    },
     Rule(hint: device, says: "os(iOS) is true, as on a device") {
       $0.replacing(#/(?m)^\s*#(?:if|elseif)\b.*\bos\(iOS\).*$/#) { $0.0.replacing("os(iOS)", with: "true") }
     },

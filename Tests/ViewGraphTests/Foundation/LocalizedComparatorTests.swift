@@ -20,4 +20,19 @@ import Testing
     let sorted = files.sorted(using: KeyPathComparator(\.name, comparator: .localizedStandard))
     #expect(sorted.map(\.name) == ["a 3", "b 2", "B 10"])
   }
+
+  struct Song: Sendable {
+    var title: String
+    var album: String?
+  }
+
+  @Test func descriptorsSortTextsAsPeopleExpect() {
+    let songs = [("b 2", nil), ("B 10", "x"), ("a 3", "Y")].map(Song.init)
+    #expect(songs.sorted(using: SortDescriptor(\.title)).map(\.title) == ["a 3", "b 2", "B 10"])
+    #expect(
+      songs.sorted(using: SortDescriptor(\.title, comparator: .localizedStandard, order: .reverse)).map(\.title)
+        == ["B 10", "b 2", "a 3"])
+    #expect(songs.sorted(using: SortDescriptor(\.album)).map(\.title) == ["b 2", "B 10", "a 3"])
+    #expect(songs.sorted(using: SortDescriptor(\.title, comparator: .lexical)).map(\.title) == ["B 10", "a 3", "b 2"])
+  }
 }

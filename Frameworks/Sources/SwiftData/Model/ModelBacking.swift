@@ -76,7 +76,9 @@ public final class _ModelBacking {
   }
 
   private func read<Value>(_ name: String) -> Value {
-    guard let property = entity.property(name) else { fatalError("\(entity.name) has no variable \(name) in its schema.") }
+    guard let property = entity.property(name) else {
+      fatalError("\(entity.name) has no variable \(name) in its schema.")
+    }
     if let relation = Value.self as? any _RelationshipValue.Type {
       let models = related(property)
       if let value = relation._make(of: models) as? Value { return value }

@@ -1,7 +1,8 @@
 import ObjectStore
 
 /// Which model is meant, wherever it is: it stays the same for as long as the model is kept.
-public struct PersistentIdentifier: Hashable, Sendable, Codable, Identifiable, Comparable, CustomDebugStringConvertible {
+public struct PersistentIdentifier: Hashable, Sendable, Codable, Identifiable, Comparable, CustomDebugStringConvertible
+{
   public let entityName: String
   let number: Int64
 

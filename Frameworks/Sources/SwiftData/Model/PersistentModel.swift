@@ -1,17 +1,19 @@
 import Observation
 
 /// A class whose objects a container keeps; `@Model` makes it one.
-public protocol PersistentModel: AnyObject, Observation.Observable, Hashable, Identifiable, SendableMetatype, _RelationshipValue {
+public protocol PersistentModel: AnyObject, Observation.Observable, Hashable, Identifiable, SendableMetatype,
+  _RelationshipValue
+{
   init(_backing: _ModelBacking)
   var _$backing: _ModelBacking { get }
   var _$observationRegistrar: ObservationRegistrar { get }
   /// What `@Model` found.
   static var schemaMetadata: [Schema.PropertyMetadata] { get }
-  static var _$unique: [[PartialKeyPath<Self>]] { get }
+  static var _$unique: [[AnyKeyPath]] { get }
 }
 
 extension PersistentModel {
-  public static var _$unique: [[PartialKeyPath<Self>]] { [] }
+  public static var _$unique: [[AnyKeyPath]] { [] }
 
   /// Which model it is.
   public var persistentModelID: PersistentIdentifier { _$backing.identifier }

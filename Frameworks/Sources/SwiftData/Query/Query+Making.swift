@@ -1,12 +1,7 @@
 import Foundation
 import SwiftUI
 
-extension Query where Result == [Element] {
-  /// All models of a kind.
-  public init() {
-    self.init(FetchDescriptor(), nil)
-  }
-
+extension Query {
   /// All models of a kind; changes are animated.
   public init(_ animation: Animation) {
     self.init(FetchDescriptor(), Transaction(animation: animation))
@@ -29,7 +24,18 @@ extension Query where Result == [Element] {
 
   /// The models that a condition holds for, in an order.
   public init(
-    filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], transaction: Transaction? = nil
+    filter: Predicate<Element>?, sort descriptors: [SortDescriptor<Element>] = [], transaction: Transaction? = nil
+  ) {
+    self.init(FetchDescriptor(predicate: filter, sortBy: descriptors), transaction)
+  }
+
+  /// All models of a kind, in an order.
+  public init(sort descriptors: [SortDescriptor<Element>], transaction: Transaction? = nil) {
+    self.init(FetchDescriptor(sortBy: descriptors), transaction)
+  }
+
+  private init(
+    _ filter: Predicate<Element>?, _ descriptors: [SortDescriptor<Element>], _ transaction: Transaction?
   ) {
     self.init(FetchDescriptor(predicate: filter, sortBy: descriptors), transaction)
   }

@@ -3,20 +3,23 @@ import SwiftUI
 
 /// The models that are kept, live: the view is evaluated again when they are others, or in another order.
 @propertyWrapper
-public struct Query<Element: PersistentModel, Result>: DynamicProperty {
+public struct Query<Element: PersistentModel>: DynamicProperty {
   @Environment(\.modelContext) private var context
   @StateObject private var observer = QueryObserver<Element>()
   private let request: QueryRequest<Element>
 
-  init(_ descriptor: FetchDescriptor<Element>, _ transaction: Transaction?) where Result == [Element] {
+  /// All models of a kind.
+  // Not in an extension: there the compiler does not find what a variable without a value begins with.
+  public init() {
+    self.init(FetchDescriptor(), nil)
+  }
+
+  init(_ descriptor: FetchDescriptor<Element>, _ transaction: Transaction?) {
     request = QueryRequest(descriptor, transaction)
   }
 
   /// The models.
-  @MainActor public var wrappedValue: Result {
-    guard let result = observer.results as? Result else { fatalError("A query gives an array of models.") }
-    return result
-  }
+  @MainActor public var wrappedValue: [Element] { observer.results }
 
   /// Why there are no models, where that is so.
   @MainActor public var fetchError: (any Error)? { observer.error }

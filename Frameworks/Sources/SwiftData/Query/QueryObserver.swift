@@ -61,7 +61,8 @@ extension QueryObserver: ContextListener {
     let own = Schema.Entity.of(Element.self)
     if isListed, entity === own { return true }
     if descriptor.predicate == nil, descriptor.sortBy.isEmpty { return false }
-    return entity === own || own.relationships.contains { $0.destination.map { Schema.Entity.of($0) === entity } ?? false }
+    return entity === own
+      || own.relationships.contains { $0.destination.map { Schema.Entity.of($0) === entity } ?? false }
   }
 }
 

@@ -24,7 +24,9 @@ extension Array: _RelationshipValue where Element: PersistentModel {
 extension Set: _RelationshipValue where Element: PersistentModel {
   public static var _destination: any PersistentModel.Type { Element.self }
   public static var _isToMany: Bool { true }
-  public static func _make(of models: [any PersistentModel]) -> Set<Element>? { Set(models.compactMap { $0 as? Element }) }
+  public static func _make(of models: [any PersistentModel]) -> Set<Element>? {
+    Set(models.compactMap { $0 as? Element })
+  }
   public var _models: [any PersistentModel] { Array(self) }
 }
 

@@ -43,6 +43,11 @@ public final class Schema: Sendable, Equatable, Hashable, CustomDebugStringConve
 
   public func entity<T: PersistentModel>(for type: T.Type) -> Entity? { entities.first { $0.type == type } }
 
+  /// What `#Unique` names.
+  public static func _unique<T: PersistentModel>(_ type: T.Type, _ paths: [PartialKeyPath<T>]...) -> [[AnyKeyPath]] {
+    paths
+  }
+
   public static func entityName(for type: any PersistentModel.Type) -> String { Entity.of(type).name }
 
   public var debugDescription: String { "Schema(\(version): \(entities.map(\.name).joined(separator: ", ")))" }
