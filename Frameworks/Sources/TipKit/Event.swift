@@ -15,26 +15,24 @@ extension Tips {
     }
 
     /// How often it has happened for this reader.
-    @MainActor public var donations: [Donation] {
-      TipCenter.current.value([Donation].self, for: "event.\(id)") ?? []
+    public var donations: [Donation] {
+      TipValues.value([Donation].self, for: "event.\(id)") ?? []
     }
 
     /// It has happened.
-    @MainActor public func donate() async { add(nil) }
-    @MainActor public func donate(_ info: DonationInfo) async { add(info) }
+    public func donate() async { add(nil) }
+    public func donate(_ info: DonationInfo) async { add(info) }
 
     /// It has happened.
     public func sendDonation(_ completion: (@Sendable () -> Void)? = nil) {
-      Task { @MainActor in
-        add(nil)
-        completion?()
-      }
+      add(nil)
+      completion?()
     }
 
-    @MainActor private func add(_ info: DonationInfo?) {
+    private func add(_ info: DonationInfo?) {
       // Of what happens all the time the last times are enough.
       let all = donations.suffix(99) + [Donation(date: .now, donationInfo: info)]
-      TipCenter.current.setValue(Array(all), for: "event.\(id)")
+      TipValues.setValue(Array(all), for: "event.\(id)")
     }
   }
 
@@ -51,9 +49,9 @@ extension Tips {
       self.initial = initial
     }
 
-    @MainActor public var wrappedValue: Value {
-      get { TipCenter.current.value(Value.self, for: key) ?? initial }
-      nonmutating set { TipCenter.current.setValue(newValue, for: key) }
+    public var wrappedValue: Value {
+      get { TipValues.value(Value.self, for: key) ?? initial }
+      nonmutating set { TipValues.setValue(newValue, for: key) }
     }
   }
 }

@@ -28,10 +28,10 @@ extension Tip {
   public var options: [any TipOption] { [] }
 
   /// Whether the tip is shown, will be, or was put away.
-  @MainActor public var status: Status { TipCenter.current.status(of: self) }
+  @MainActor @preconcurrency public var status: Status { TipCenter.current.status(of: self) }
 
   /// True where the tip is to be shown now.
-  @MainActor public var shouldDisplay: Bool { status == .available }
+  @MainActor @preconcurrency public var shouldDisplay: Bool { status == .available }
 
   /// Puts the tip away for good.
   public func invalidate(reason: Tips.InvalidationReason) {
@@ -40,12 +40,12 @@ extension Tip {
   }
 
   /// `status` now, and whenever it changes.
-  @MainActor public var statusUpdates: AsyncStream<Status> {
+  @MainActor @preconcurrency public var statusUpdates: AsyncStream<Status> {
     TipCenter.current.updates { status }
   }
 
   /// `shouldDisplay` now, and whenever it changes.
-  @MainActor public var shouldDisplayUpdates: AsyncStream<Bool> {
+  @MainActor @preconcurrency public var shouldDisplayUpdates: AsyncStream<Bool> {
     TipCenter.current.updates { shouldDisplay }
   }
 }

@@ -16,7 +16,6 @@ final class TipCenter: ObservableObject {
     var reason: Tips.InvalidationReason?
   }
 
-  private let defaults = UserDefaults.standard
   private var interval: TimeInterval?
   /// Tips that are on the screen: they stay, whatever else was shown meanwhile.
   private var visible: Set<String> = []
@@ -46,7 +45,7 @@ final class TipCenter: ObservableObject {
     let limit = tip.options.lazy.compactMap { ($0 as? Tips.MaxDisplayCount)?.count }.first ?? .max
     if shown.count >= limit { return .invalidated(.displayCountExceeded) }
     let ignores = tip.options.contains { ($0 as? Tips.IgnoresDisplayFrequency)?.ignores ?? false }
-    if !ignores, let last = value(Date.self, for: "last"), Date.now.timeIntervalSince(last) < interval {
+    if !ignores, let last = TipValues.value(Date.self, for: "last"), Date.now.timeIntervalSince(last) < interval {
       return .pending
     }
     return .available
@@ -56,8 +55,8 @@ final class TipCenter: ObservableObject {
     guard visible.insert(id).inserted else { return }
     var shown = shown(id)
     shown.count += 1
-    setValue(shown, for: "tip.\(id)", tells: false)
-    setValue(Date.now, for: "last", tells: false)
+    TipValues.setValue(shown, for: "tip.\(id)", tells: false)
+    TipValues.setValue(Date.now, for: "last", tells: false)
   }
 
   func disappeared(_ id: String) { visible.remove(id) }
@@ -66,30 +65,10 @@ final class TipCenter: ObservableObject {
     var shown = shown(id)
     if shown.reason != nil { return }
     shown.reason = reason
-    setValue(shown, for: "tip.\(id)")
+    TipValues.setValue(shown, for: "tip.\(id)")
   }
 
-  func reset() {
-    for key in value([String].self, for: "keys") ?? [] { defaults.removeObject(forKey: Self.key(key)) }
-    objectWillChange.send()
-  }
-
-  private func shown(_ id: String) -> Shown { value(Shown.self, for: "tip.\(id)") ?? Shown() }
-
-  func value<Value: Decodable>(_ type: Value.Type, for key: String) -> Value? {
-    defaults.data(forKey: Self.key(key)).flatMap { try? JSONDecoder().decode([Value].self, from: $0).first }
-  }
-
-  func setValue<Value: Encodable>(_ value: Value, for key: String, tells: Bool = true) {
-    // Numbers and texts alone are no JSON everywhere; a list of one is.
-    guard let data = try? JSONEncoder().encode([value]) else { return }
-    if tells { objectWillChange.send() }
-    defaults.set(data, forKey: Self.key(key))
-    let keys = self.value([String].self, for: "keys") ?? []
-    if key != "keys", !keys.contains(key) { setValue(keys + [key], for: "keys", tells: false) }
-  }
-
-  private static func key(_ key: String) -> String { "com.apple.TipKit.\(key)" }
+  private func shown(_ id: String) -> Shown { TipValues.value(Shown.self, for: "tip.\(id)") ?? Shown() }
 
   /// A value now, and again whenever it is another.
   func updates<Value: Equatable & Sendable>(_ value: @escaping @MainActor () -> Value) -> AsyncStream<Value> {

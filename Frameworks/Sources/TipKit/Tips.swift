@@ -48,10 +48,10 @@ public enum Tips {
 
   /// A condition of a tip.
   public struct Rule: Sendable {
-    let holds: @Sendable @MainActor () -> Bool
+    let holds: @Sendable () -> Bool
 
     /// What `#Rule` makes.
-    public init(_holds holds: @escaping @Sendable @MainActor () -> Bool) {
+    public init(_holds holds: @escaping @Sendable () -> Bool) {
       self.holds = holds
     }
   }
@@ -116,7 +116,7 @@ public enum Tips {
   }
 
   /// Forgets which tips were put away.
-  @preconcurrency @MainActor public static func resetDatastore() throws { TipCenter.current.reset() }
+  public static func resetDatastore() throws { TipValues.removeAll() }
   /// Shows all tips, whatever their rules say.
   @preconcurrency @MainActor public static func showAllTipsForTesting() { TipCenter.current.shows = .all }
   /// Shows no tips.
