@@ -60,6 +60,8 @@ public enum DisplayModifier: Equatable, Sendable {
   indirect case projection(ProjectionTransform)
   case offset(CGSize)
   case position(CGPoint)
+  /// At a place of the area that it is in, as large as that says.
+  indirect case place(_RelativePlace)
   /// Moved within its container, whose alignment the view has a guide of its own for.
   case guide(CGSize)
   // Its place among others.
@@ -216,7 +218,7 @@ extension DisplayModifier {
     case .shadow, .isolated: 7
     case .blur, .filter, .opacity, .blendMode, .colorMultiply, .luminanceToAlpha: 8
     case .rotation, .rotation3D, .scale, .projection: 9
-    case .offset, .position, .guide: 10
+    case .offset, .position, .place, .guide: 10
     case .cutting, .zIndex, .layoutPriority, .hidden, .commandsOnly, .shownWithFocus, .shownInSearch, .redacted,
       .gridSpan,
       .gridLine, .gridPlace, .gridAnchor, .gridUnsized, .pinned, .ignoresSafeArea, .safeArea,

@@ -12,7 +12,7 @@ extension Box {
       applyText(modifier, node)
     case .aspectRatio, .fixedSize, .padding, .frame, .gridSpan, .gridLine, .gridPlace, .gridAnchor, .gridUnsized,
       .pinned,
-      .ignoresSafeArea, .safeArea, .layoutPriority, .position, .offset,
+      .ignoresSafeArea, .safeArea, .layoutPriority, .position, .place, .offset,
       .containerFrame, .guide, .scrollTargets, .unsqueezed:
       applyLayout(modifier, node)
     case .background, .border, .clip, .mask, .shadow, .blur, .filter, .opacity, .blendMode, .rotation, .rotation3D,
@@ -124,6 +124,7 @@ extension Box {
     case .position(let point):
       // The box takes all the space there is, and so does what is in it: its middle is moved to the point.
       style.add("translate", "calc((\(.points(point.x)) - 50%)*var(--dx,1)) calc(\(.points(point.y)) - 50%)")
+    case .place(let place): style.place(at: place)
     case .guide(let move):
       style.add("position", "relative")
       if move.width != 0 { style.add("inset-inline-start", .px(move.width)) }

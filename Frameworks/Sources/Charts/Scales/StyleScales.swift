@@ -1,0 +1,155 @@
+import SwiftUI
+
+/// What a program says of how values of the data look.
+struct StyleWish<Style> {
+  var domain: [_PlotValue]?
+  var range: [Style]?
+  /// Styles by value.
+  var mapping: ((_PlotValue) -> Style?)?
+}
+
+/// Styles for the values of a scale: several, or a gradient for numbers.
+public protocol ScaleRange {
+  /// The kind of style.
+  associatedtype VisualValue
+}
+
+extension Array: ScaleRange where Element: ShapeStyle {
+  public typealias VisualValue = Element
+}
+
+extension View {
+  /// Paints marks of values of the data in these styles.
+  nonisolated public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
+    _ mapping: KeyValuePairs<DataValue, S>
+  ) -> some View {
+    let pairs = mapping.map { ($0.key.plotValue, AnyShapeStyle($0.value)) }
+    return chartSetting { settings in
+      settings.colors.domain = pairs.map(\.0)
+      settings.colors.range = pairs.map(\.1)
+    }
+  }
+
+  /// Paints marks of values of the data in these styles, in their order.
+  nonisolated public func chartForegroundStyleScale<Domain: ScaleDomain, S: ShapeStyle>(
+    domain: Domain, range: [S], type: ScaleType? = nil
+  ) -> some View {
+    colors(domain._domain, range.map { AnyShapeStyle($0) })
+  }
+
+  /// Paints marks of values of the data in the colours of a gradient.
+  nonisolated public func chartForegroundStyleScale<Domain: ScaleDomain>(
+    domain: Domain, range: Gradient, type: ScaleType? = nil
+  ) -> some View { colors(domain._domain, range.stops.map { AnyShapeStyle($0.color) }) }
+
+  /// Paints marks in these styles, in the order in which the data have their values.
+  nonisolated public func chartForegroundStyleScale<S: ShapeStyle>(range: [S], type: ScaleType? = nil) -> some View {
+    colors(nil, range.map { AnyShapeStyle($0) })
+  }
+
+  /// Paints marks in the colours of a gradient, by the numbers of the data.
+  nonisolated public func chartForegroundStyleScale(range: Gradient, type: ScaleType? = nil) -> some View {
+    colors(nil, range.stops.map { AnyShapeStyle($0.color) })
+  }
+
+  /// Says in which order values of the data have their styles.
+  nonisolated public func chartForegroundStyleScale<Domain: ScaleDomain>(
+    domain: Domain, type: ScaleType? = nil
+  ) -> some View { colors(domain._domain, nil) }
+
+  /// Paints marks as the program says for each value of the data.
+  nonisolated public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
+    mapping: @escaping (DataValue) -> S
+  ) -> some View {
+    chartSetting { $0.colors.mapping = { DataValue.at($0).map { AnyShapeStyle(mapping($0)) } } }
+  }
+
+  /// Paints marks as the program says for each of these values.
+  nonisolated public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
+    domain: [DataValue], mapping: @escaping (DataValue) -> S
+  ) -> some View {
+    chartSetting {
+      $0.colors.domain = domain.map(\.plotValue)
+      $0.colors.mapping = { DataValue.at($0).map { AnyShapeStyle(mapping($0)) } }
+    }
+  }
+
+  private nonisolated func colors(_ domain: _ScaleDomain?, _ range: [AnyShapeStyle]?) -> some View {
+    chartSetting {
+      if let domain { $0.colors.domain = domain.known }
+      if let range { $0.colors.range = range }
+    }
+  }
+
+  /// Gives points of values of the data these symbols.
+  nonisolated public func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(
+    _ mapping: KeyValuePairs<DataValue, S>
+  ) -> some View {
+    let pairs = mapping.map { ($0.key.plotValue, MarkLook.Symbol.shape(AnyChartSymbolShape($0.value))) }
+    return chartSetting { settings in
+      settings.symbols.domain = pairs.map(\.0)
+      settings.symbols.range = pairs.map(\.1)
+    }
+  }
+
+  /// Gives points these symbols, in the order in which the data have their values.
+  nonisolated public func chartSymbolScale<S: ChartSymbolShape>(range: [S]) -> some View {
+    chartSetting { $0.symbols.range = range.map { .shape(AnyChartSymbolShape($0)) } }
+  }
+
+  /// Gives points of these values these symbols.
+  nonisolated public func chartSymbolScale<Domain: ScaleDomain, S: ChartSymbolShape>(
+    domain: Domain, range: [S]
+  ) -> some View {
+    chartSetting {
+      $0.symbols.domain = domain._domain.known
+      $0.symbols.range = range.map { .shape(AnyChartSymbolShape($0)) }
+    }
+  }
+
+  /// Says in which order values of the data have their symbols.
+  nonisolated public func chartSymbolScale<Domain: ScaleDomain>(domain: Domain) -> some View {
+    chartSetting { $0.symbols.domain = domain._domain.known }
+  }
+
+  /// Gives points symbols as the program says for each value of the data.
+  nonisolated public func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(
+    mapping: @escaping (DataValue) -> S
+  ) -> some View {
+    chartSetting {
+      $0.symbols.mapping = { DataValue.at($0).map { .shape(AnyChartSymbolShape(mapping($0))) } }
+    }
+  }
+
+  /// The areas of symbols for the least and the greatest value.
+  nonisolated public func chartSymbolSizeScale(range: ClosedRange<CGFloat>, type: ScaleType? = nil) -> some View {
+    chartSetting { $0.areas = range }
+  }
+
+  /// Draws lines of values of the data in these styles.
+  nonisolated public func chartLineStyleScale<DataValue: Plottable>(
+    _ mapping: KeyValuePairs<DataValue, StrokeStyle>
+  ) -> some View {
+    let pairs = mapping.map { ($0.key.plotValue, $0.value) }
+    return chartSetting { settings in
+      settings.lines.domain = pairs.map(\.0)
+      settings.lines.range = pairs.map(\.1)
+    }
+  }
+
+  /// Draws lines in these styles, in the order in which the data have their values.
+  nonisolated public func chartLineStyleScale(range: [StrokeStyle]) -> some View {
+    chartSetting { $0.lines.range = range }
+  }
+}
+
+extension _ScaleDomain {
+  /// The values, where the program says them.
+  var known: [_PlotValue]? {
+    switch kind {
+    case .values(let values): values
+    case .range(let low, let high): [low, high]
+    case .automatic: nil
+    }
+  }
+}
