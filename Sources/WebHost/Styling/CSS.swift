@@ -87,7 +87,7 @@ struct CSS: Hashable, Sendable, ExpressibleByStringInterpolation {
   /// A share of the area around and some points.
   static func share(_ length: _RelativeLength) -> CSS {
     let share: CSS = "\(length.share * 100)%"
-    return length.points == 0 ? share : "calc(\(share) + \(points(length.points)))"
+    return length.points == 0 ? share : "calc(\(share) + \(.points(length.points)))"
   }
 
   struct StringInterpolation: StringInterpolationProtocol {

@@ -9,6 +9,10 @@ struct ChartSettings {
   var xTitle: AxisTitle?
   var yTitle: AxisTitle?
   var colors = StyleWish<AnyShapeStyle>()
+  /// The colours of a gradient, or of a range of colours.
+  var colorStops: [Color]?
+  /// True where the range of styles is of colours alone.
+  var hasPlainColors = false
   var symbols = StyleWish<MarkLook.Symbol>()
   var lines = StyleWish<StrokeStyle>()
   var areas: ClosedRange<CGFloat>?

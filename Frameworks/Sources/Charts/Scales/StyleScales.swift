@@ -24,9 +24,11 @@ extension View {
     _ mapping: KeyValuePairs<DataValue, S>
   ) -> some View {
     let pairs = mapping.map { ($0.key.plotValue, AnyShapeStyle($0.value)) }
+    let colors = mapping.compactMap { $0.value as? Color }
     return chartSetting { settings in
       settings.colors.domain = pairs.map(\.0)
       settings.colors.range = pairs.map(\.1)
+      settings.hasPlainColors = colors.count == pairs.count
     }
   }
 
@@ -34,28 +36,28 @@ extension View {
   nonisolated public func chartForegroundStyleScale<Domain: ScaleDomain, S: ShapeStyle>(
     domain: Domain, range: [S], type: ScaleType? = nil
   ) -> some View {
-    colors(domain._domain, range.map { AnyShapeStyle($0) })
+    colors(domain._domain, range.map { AnyShapeStyle($0) }, range.compactMap { $0 as? Color })
   }
 
   /// Paints marks of values of the data in the colours of a gradient.
   nonisolated public func chartForegroundStyleScale<Domain: ScaleDomain>(
     domain: Domain, range: Gradient, type: ScaleType? = nil
-  ) -> some View { colors(domain._domain, range.stops.map { AnyShapeStyle($0.color) }) }
+  ) -> some View { colors(domain._domain, range.stops.map { AnyShapeStyle($0.color) }, range.stops.map(\.color)) }
 
   /// Paints marks in these styles, in the order in which the data have their values.
   nonisolated public func chartForegroundStyleScale<S: ShapeStyle>(range: [S], type: ScaleType? = nil) -> some View {
-    colors(nil, range.map { AnyShapeStyle($0) })
+    colors(nil, range.map { AnyShapeStyle($0) }, range.compactMap { $0 as? Color })
   }
 
   /// Paints marks in the colours of a gradient, by the numbers of the data.
   nonisolated public func chartForegroundStyleScale(range: Gradient, type: ScaleType? = nil) -> some View {
-    colors(nil, range.stops.map { AnyShapeStyle($0.color) })
+    colors(nil, range.stops.map { AnyShapeStyle($0.color) }, range.stops.map(\.color))
   }
 
   /// Says in which order values of the data have their styles.
   nonisolated public func chartForegroundStyleScale<Domain: ScaleDomain>(
     domain: Domain, type: ScaleType? = nil
-  ) -> some View { colors(domain._domain, nil) }
+  ) -> some View { colors(domain._domain, nil, []) }
 
   /// Paints marks as the program says for each value of the data.
   nonisolated public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
@@ -74,10 +76,15 @@ extension View {
     }
   }
 
-  private nonisolated func colors(_ domain: _ScaleDomain?, _ range: [AnyShapeStyle]?) -> some View {
+  private nonisolated func colors(
+    _ domain: _ScaleDomain?, _ range: [AnyShapeStyle]?, _ stops: [Color]
+  ) -> some View {
     chartSetting {
       if let domain { $0.colors.domain = domain.known }
-      if let range { $0.colors.range = range }
+      guard let range else { return }
+      $0.colors.range = range
+      $0.hasPlainColors = stops.count == range.count
+      $0.colorStops = $0.hasPlainColors ? stops : nil
     }
   }
 
