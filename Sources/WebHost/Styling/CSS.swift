@@ -84,12 +84,6 @@ struct CSS: Hashable, Sendable, ExpressibleByStringInterpolation {
   /// A length with its unit also where it is nothing, which `calc()` needs.
   static func points(_ length: CGFloat) -> CSS { "\(length)px" }
 
-  /// A share of the area around and some points.
-  static func share(_ length: _RelativeLength) -> CSS {
-    let share: CSS = "\(length.share * 100)%"
-    return length.points == 0 ? share : "calc(\(share) + \(.points(length.points)))"
-  }
-
   struct StringInterpolation: StringInterpolationProtocol {
     var text = ""
 
