@@ -9,13 +9,15 @@ public struct ChartProxy {
   public let plotSize: CGSize
 
   /// The plot's frame.
-  public var plotAreaFrame: Anchor<CGRect> { plotFrame ?? emptyFrame }
+  public var plotAreaFrame: Anchor<CGRect> {
+    guard let plotFrame else { fatalError("The frame of a plot is known to chartOverlay and chartBackground") }
+    return plotFrame
+  }
   /// The size of the plot; the older name.
   public var plotAreaSize: CGSize { plotSize }
-  private let emptyFrame: Anchor<CGRect>
 
-  init(model: ChartModel, frame: Anchor<CGRect>, size: CGSize) {
-    (self.model, plotFrame, emptyFrame, plotSize) = (model, frame, frame, size)
+  init(model: ChartModel, frame: Anchor<CGRect>?, size: CGSize) {
+    (self.model, plotFrame, plotSize) = (model, frame, size)
   }
 
   /// Where a value of x lies in the plot.
