@@ -15,6 +15,7 @@ let package = Package(
     .target(name: "AVKit", dependencies: ["AVFoundation"]),
     .target(name: "AuthenticationServices"),
     .target(name: "BackgroundTasks"),
+    .target(name: "Charts"),
     .target(name: "CommonCrypto", dependencies: ["CryptoKit"]),
     .target(name: "CoreGraphics"),
     .target(name: "CoreHaptics"),
@@ -47,7 +48,7 @@ let package = Package(
     .testTarget(
       name: "FrameworkTests",
       dependencies: [
-        "AVKit", "AppIntents", "AuthenticationServices", "CommonCrypto", "LinkPresentation", "MapKit", "MediaPlayer",
+        "AVKit", "AppIntents", "AuthenticationServices", "Charts", "CommonCrypto", "LinkPresentation", "MapKit", "MediaPlayer",
         "Photos", "PhotosUI", "SystemConfiguration", "WebKit",
         "CoreLocation", "CryptoKit",
         "MessageUI", "StoreKit", "UserNotifications", "WidgetKit", "Security", "LocalAuthentication",

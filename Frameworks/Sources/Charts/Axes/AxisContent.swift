@@ -28,7 +28,7 @@ public struct _AxisSeries {
   var values = AxisMarkValues.automatic
   var stroke: StrokeStyle?
   /// What stands at a value; nil for what an axis shows by itself.
-  var content: (@MainActor (AxisValue) -> [_AxisPart])?
+  var content: ((AxisValue) -> any AxisMark)?
   var format: ((_PlotValue) -> Text?)?
 }
 
@@ -69,25 +69,13 @@ public enum AxisContentBuilder {
     return _AxisGroup(parts: parts)
   }
   /// Content where a condition holds.
-  public static func buildIf<Content: AxisContent>(_ content: Content?) -> Content? { content }
+  public static func buildIf<Content: AxisContent>(_ content: Content?) -> _AxisGroup {
+    _AxisGroup(parts: content.map { [$0] } ?? [])
+  }
   /// The first of two contents.
-  public static func buildEither<First: AxisContent, Second: AxisContent>(
-    first: First
-  ) -> BuilderConditional<First, Second> { BuilderConditional(first: first, second: nil) }
+  public static func buildEither(first: some AxisContent) -> AnyAxisContent { AnyAxisContent(first) }
   /// The second of two contents.
-  public static func buildEither<First: AxisContent, Second: AxisContent>(
-    second: Second
-  ) -> BuilderConditional<First, Second> { BuilderConditional(first: nil, second: second) }
+  public static func buildEither(second: some AxisContent) -> AnyAxisContent { AnyAxisContent(second) }
   /// Content that not all systems have.
   public static func buildLimitedAvailability(_ content: some AxisContent) -> AnyAxisContent { AnyAxisContent(content) }
-}
-
-extension BuilderConditional: AxisContent where TrueContent: AxisContent, FalseContent: AxisContent {
-  /// The series of the one that is there.
-  public var _series: [_AxisSeries] { first?._series ?? second?._series ?? [] }
-}
-
-extension Optional: AxisContent where Wrapped: AxisContent {
-  /// The series, where there are some.
-  public var _series: [_AxisSeries] { self?._series ?? [] }
 }

@@ -97,25 +97,13 @@ public enum AxisMarkBuilder {
     return _AxisMarkGroup(parts: parts)
   }
   /// A mark where a condition holds.
-  public static func buildIf<Mark: AxisMark>(_ content: Mark?) -> Mark? { content }
+  public static func buildIf<Mark: AxisMark>(_ content: Mark?) -> _AxisMarkGroup {
+    _AxisMarkGroup(parts: content.map { [$0] } ?? [])
+  }
   /// The first of two marks.
-  public static func buildEither<First: AxisMark, Second: AxisMark>(
-    first: First
-  ) -> BuilderConditional<First, Second> { BuilderConditional(first: first, second: nil) }
+  public static func buildEither(first: some AxisMark) -> AnyAxisMark { AnyAxisMark(first) }
   /// The second of two marks.
-  public static func buildEither<First: AxisMark, Second: AxisMark>(
-    second: Second
-  ) -> BuilderConditional<First, Second> { BuilderConditional(first: nil, second: second) }
+  public static func buildEither(second: some AxisMark) -> AnyAxisMark { AnyAxisMark(second) }
   /// A mark that not all systems have.
   public static func buildLimitedAvailability(_ content: some AxisMark) -> AnyAxisMark { AnyAxisMark(content) }
-}
-
-extension BuilderConditional: AxisMark where TrueContent: AxisMark, FalseContent: AxisMark {
-  /// The parts of the one that is there.
-  public var _parts: [_AxisPart] { first?._parts ?? second?._parts ?? [] }
-}
-
-extension Optional: AxisMark where Wrapped: AxisMark {
-  /// The parts, where there are some.
-  public var _parts: [_AxisPart] { self?._parts ?? [] }
 }

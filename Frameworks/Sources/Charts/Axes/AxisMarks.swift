@@ -10,7 +10,7 @@ nonisolated public struct AxisMarks<Content: AxisMark>: AxisContent {
 
   private init(
     _ preset: AxisMarkPreset, _ position: AxisMarkPosition, _ values: AxisMarkValues, stroke: StrokeStyle?,
-    format: ((_PlotValue) -> Text?)? = nil, content: (@MainActor (AxisValue) -> [_AxisPart])? = nil
+    format: ((_PlotValue) -> Text?)? = nil, content: ((AxisValue) -> any AxisMark)? = nil
   ) {
     series = _AxisSeries(
       preset: preset, position: position, values: values, stroke: stroke, content: content, format: format)
@@ -20,22 +20,22 @@ nonisolated public struct AxisMarks<Content: AxisMark>: AxisContent {
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
     @AxisMarkBuilder content: @escaping (AxisValue) -> Content
-  ) { self.init(preset, position, values, stroke: nil) { content($0)._parts } }
+  ) { self.init(preset, position, values, stroke: nil, content: { content($0) }) }
 
   /// Marks of the program's at values.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
     @AxisMarkBuilder content: @escaping () -> Content
-  ) { self.init(preset, position, values, stroke: nil) { _ in content()._parts } }
+  ) { self.init(preset, position, values, stroke: nil, content: { _ in content() }) }
 
   /// Marks of the program's at these values.
   public init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
     @AxisMarkBuilder content: @escaping (AxisValue) -> Content
   ) {
-    self.init(preset, position, AxisMarkValues(kind: .values(values.map(\.plotValue))), stroke: nil) {
-      content($0)._parts
-    }
+    self.init(
+      preset, position, AxisMarkValues(kind: .values(values.map(\.plotValue))), stroke: nil,
+      content: { content($0) })
   }
 
   /// Marks of the program's at these values.
@@ -43,9 +43,9 @@ nonisolated public struct AxisMarks<Content: AxisMark>: AxisContent {
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
     @AxisMarkBuilder content: @escaping () -> Content
   ) {
-    self.init(preset, position, AxisMarkValues(kind: .values(values.map(\.plotValue))), stroke: nil) { _ in
-      content()._parts
-    }
+    self.init(
+      preset, position, AxisMarkValues(kind: .values(values.map(\.plotValue))), stroke: nil,
+      content: { _ in content() })
   }
 }
 
@@ -82,12 +82,17 @@ extension AxisMarks where Content == AnyAxisMark {
   }
 }
 
-extension _AxisSeries {
-  /// What stands at a value where the program says nothing.
-  func usualParts(_ value: AxisValue) -> [_AxisPart] {
-    [
-      _AxisPart(kind: .line(stroke)), _AxisPart(kind: .tick(.automatic, stroke)),
-      _AxisPart(kind: .label(_AxisPart.LabelWish(format: format))),
+/// What stands at a value where the program says nothing.
+nonisolated struct UsualAxisMark: AxisMark {
+  private let parts: [_AxisPart]
+
+  init(_ series: _AxisSeries) {
+    parts = [
+      _AxisPart(kind: .line(series.stroke)), _AxisPart(kind: .tick(.automatic, series.stroke)),
+      _AxisPart(kind: .label(_AxisPart.LabelWish(format: series.format))),
     ]
   }
+
+  var body: Never { fatalError("It has no body") }
+  @MainActor var _parts: [_AxisPart] { parts }
 }

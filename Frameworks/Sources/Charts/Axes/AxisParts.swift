@@ -77,6 +77,10 @@ nonisolated struct ChangedAxisMark<Mark: AxisMark>: AxisMark {
 }
 
 extension AxisMark {
+  nonisolated func changed(_ change: @escaping (inout _AxisPart) -> Void) -> any AxisMark {
+    ChangedAxisMark(mark: self, change: change)
+  }
+
   /// What lines and labels are painted with.
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some AxisMark {
     ChangedAxisMark(mark: self) { $0.style = $0.style ?? AnyShapeStyle(style) }
@@ -101,18 +105,15 @@ extension AxisMark {
 /// Series of marks with something changed.
 nonisolated struct ChangedAxisContent<Content: AxisContent>: AxisContent {
   let content: Content
-  let change: @MainActor (inout _AxisPart) -> Void
+  let change: (inout _AxisPart) -> Void
 
   var body: Never { fatalError("It has no body") }
   @MainActor var _series: [_AxisSeries] {
     content._series.map { series in
       var changed = series
       changed.content = { [change] value in
-        (series.content?(value) ?? series.usualParts(value)).map {
-          var part = $0
-          change(&part)
-          return part
-        }
+        let mark: any AxisMark = series.content?(value) ?? UsualAxisMark(series)
+        return mark.changed(change)
       }
       return changed
     }

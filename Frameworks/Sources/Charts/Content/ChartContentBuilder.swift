@@ -58,12 +58,12 @@ extension BuilderConditional: ChartContent where TrueContent: ChartContent, Fals
   public typealias Body = Never
   public var body: Never { return fatalError("It has no body") }
   /// The marks of the one that is there.
-  public var _marks: [_ChartMark] { first?._marks ?? second?._marks ?? [] }
+  @MainActor public var _marks: [_ChartMark] { first?._marks ?? second?._marks ?? [] }
 }
 
 extension Optional: ChartContent where Wrapped: ChartContent {
   public typealias Body = Never
   public var body: Never { return fatalError("It has no body") }
   /// The marks, where there are some.
-  public var _marks: [_ChartMark] { self?._marks ?? [] }
+  @MainActor public var _marks: [_ChartMark] { self?._marks ?? [] }
 }

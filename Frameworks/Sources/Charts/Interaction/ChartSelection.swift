@@ -6,11 +6,11 @@ struct ChartSelection {
 
   let kind: Kind
   /// Chooses what is at a place (points, or degrees).
-  let choose: @MainActor (ChartProxy, CGFloat) -> Void
+  let choose: (ChartProxy, CGFloat) -> Void
   /// Chooses what is between two places.
-  let chooseRange: @MainActor (ChartProxy, CGFloat, CGFloat) -> Void
+  let chooseRange: (ChartProxy, CGFloat, CGFloat) -> Void
   /// Chooses nothing.
-  let clear: @MainActor () -> Void
+  let clear: () -> Void
   /// True where a range is chosen.
   let isRange: Bool
 }
@@ -40,7 +40,7 @@ extension View {
   private nonisolated func selection<P: Plottable>(
     _ kind: ChartSelection.Kind, _ binding: Binding<P?>, _ read: @escaping (ChartProxy, CGFloat) -> P?
   ) -> some View {
-    let choose: @MainActor (ChartProxy, CGFloat) -> Void = { proxy, place in
+    let choose: (ChartProxy, CGFloat) -> Void = { proxy, place in
       let value = read(proxy, place)
       if value?.plotValue != binding.wrappedValue?.plotValue { binding.wrappedValue = value }
     }
@@ -53,7 +53,7 @@ extension View {
   private nonisolated func selection<P: Plottable & Comparable>(
     _ kind: ChartSelection.Kind, _ binding: Binding<ClosedRange<P>?>, _ read: @escaping (ChartProxy, CGFloat) -> P?
   ) -> some View {
-    let choose: @MainActor (ChartProxy, CGFloat, CGFloat) -> Void = { proxy, from, to in
+    let choose: (ChartProxy, CGFloat, CGFloat) -> Void = { proxy, from, to in
       guard let one = read(proxy, from), let other = read(proxy, to) else { return }
       let range = min(one, other)...max(one, other)
       if range != binding.wrappedValue { binding.wrappedValue = range }

@@ -16,8 +16,8 @@ struct ScrollingWish {
 
 /// A binding of a program's to the first value that is seen.
 struct ScrollValue {
-  let read: @MainActor () -> _PlotValue
-  let write: @MainActor (_PlotValue) -> Void
+  let read: () -> _PlotValue
+  let write: (_PlotValue) -> Void
 
   init<P: Plottable>(_ binding: Binding<P>) {
     read = { binding.wrappedValue.plotValue }

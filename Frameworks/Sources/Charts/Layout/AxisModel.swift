@@ -44,7 +44,7 @@ struct AxisModel {
         let string = format.string(pair.0)
         return Place(
           value: value, share: pair.1, centre: scale.isCategory ? pair.1 : (pair.1 + min(next, 1)) / 2,
-          parts: series.content?(value) ?? series.usualParts(value),
+          parts: (series.content?(value) ?? UsualAxisMark(series))._parts,
           text: series.format.map { $0(pair.0) } ?? Text(verbatim: string), length: Self.length(string),
           series: series)
       }

@@ -34,6 +34,8 @@ public struct _ChartMark {
   var innerRadius = MarkDimension.automatic
   var outerRadius = MarkDimension.automatic
   var angularInset: CGFloat?
+  /// What marks are made of once the scale of x is known.
+  var function: PlotFunction?
   var look = MarkLook()
 
   init(_ kind: Kind) { self.kind = kind }
