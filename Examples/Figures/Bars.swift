@@ -8,6 +8,7 @@ struct SalesChart: View {
     Chart(Sample.sales) { sale in
       BarMark(x: .value("Day", sale.day, unit: .day), y: .value("Sales", isDoubled ? sale.count * 2 : sale.count))
     }
+    .chartYScale(domain: 0...400)
     .frame(height: 240)
     Button(isDoubled ? "Halve" : "Double") { withAnimation { isDoubled.toggle() } }
   }

@@ -41,6 +41,15 @@ nonisolated public struct _AxisGroup: AxisContent {
   @MainActor public var _series: [_AxisSeries] { parts.flatMap { $0._series } }
 }
 
+/// Content where a condition holds.
+nonisolated public struct _OptionalAxisContent<Content: AxisContent>: AxisContent {
+  let content: Content?
+
+  public var body: Never { fatalError("It has no body") }
+  /// The series, where there are some.
+  @MainActor public var _series: [_AxisSeries] { content?._series ?? [] }
+}
+
 /// Content of axes of any type.
 nonisolated public struct AnyAxisContent: AxisContent {
   let content: any AxisContent
@@ -69,8 +78,8 @@ public enum AxisContentBuilder {
     return _AxisGroup(parts: parts)
   }
   /// Content where a condition holds.
-  public static func buildIf<Content: AxisContent>(_ content: Content?) -> _AxisGroup {
-    _AxisGroup(parts: content.map { [$0] } ?? [])
+  public static func buildIf<Content: AxisContent>(_ content: Content?) -> _OptionalAxisContent<Content> {
+    _OptionalAxisContent(content: content)
   }
   /// The first of two contents.
   public static func buildEither(first: some AxisContent) -> AnyAxisContent { AnyAxisContent(first) }

@@ -71,6 +71,15 @@ nonisolated public struct AnyAxisMark: AxisMark {
   @MainActor public var _parts: [_AxisPart] { mark._parts }
 }
 
+/// What stands at a value where a condition holds.
+nonisolated public struct _OptionalAxisMark<Mark: AxisMark>: AxisMark {
+  let mark: Mark?
+
+  public var body: Never { fatalError("It has no body") }
+  /// The parts, where there are some.
+  @MainActor public var _parts: [_AxisPart] { mark?._parts ?? [] }
+}
+
 /// Nothing at a value.
 nonisolated public struct EmptyAxisMark: AxisMark {
   /// Makes none.
@@ -97,8 +106,8 @@ public enum AxisMarkBuilder {
     return _AxisMarkGroup(parts: parts)
   }
   /// A mark where a condition holds.
-  public static func buildIf<Mark: AxisMark>(_ content: Mark?) -> _AxisMarkGroup {
-    _AxisMarkGroup(parts: content.map { [$0] } ?? [])
+  public static func buildIf<Mark: AxisMark>(_ content: Mark?) -> _OptionalAxisMark<Mark> {
+    _OptionalAxisMark(mark: content)
   }
   /// The first of two marks.
   public static func buildEither(first: some AxisMark) -> AnyAxisMark { AnyAxisMark(first) }

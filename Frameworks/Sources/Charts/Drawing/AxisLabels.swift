@@ -49,6 +49,8 @@ struct AxisLabels: View {
     for place in model.axis == .vertical || model.scale.isReversed ? places.reversed() : places {
       for part in place.parts {
         guard case .label(let wish) = part.kind, let label = AxisLabel(part, wish, place, model, edge) else { continue }
+        // There is no middle between the end of the scale and the next value.
+        if wish.centered == true, !model.scale.isCategory, place.share > 0.999 { continue }
         if model.axis == .horizontal, !label.isView, wish.collisions != .disabled {
           let length = model.usualLength
           let start = place.position(wish, model) * length - label.length * label.before

@@ -89,13 +89,14 @@ private struct Ring {
       let (a, b) = (start + step * Double(index), start + step * Double(index + 1))
       let (last, next) = (free * (1 - 2 * Double(index) / Double(count)), free * (1 - 2 * Double(index + 1) / Double(count)))
       path.addCurve(
-        to: point(b, radius, next), control1: control(a, radius, last, handle),
-        control2: control(b, radius, next, -handle))
+        to: point(b, radius, next), control1: control(a, radius, last, handle, (next - last) / 3),
+        control2: control(b, radius, next, -handle, (last - next) / 3))
     }
   }
 
-  private func control(_ turns: Double, _ radius: Length, _ along: Double, _ handle: Double) -> CGPoint {
-    let (point, direction) = (point(turns, radius, along), direction(turns))
+  private func control(_ turns: Double, _ radius: Length, _ along: Double, _ handle: Double, _ further: Double) -> CGPoint {
+    let point = point(turns, radius, along + further, -along * handle)
+    let direction = direction(turns)
     return CGPoint(
       x: point.x - direction.y * (radius.share * rect.width + radius.points) * handle,
       y: point.y + direction.x * (radius.share * rect.height + radius.points) * handle)

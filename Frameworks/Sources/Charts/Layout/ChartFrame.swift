@@ -41,7 +41,9 @@ struct ChartFrame: View {
       if wish.visibility == .hidden || !has(axis) && wish.series == nil { return nil }
       return AxisModel(axis, scale, wish, length: length, locale: locale, calendar: calendar)
     }
-    let width = model.visibleShare(.horizontal).map { plotLength.width / $0 } ?? plotLength.width
+    // What scrolls is told with all of its length.
+    let share = plotSize == .zero ? model.visibleShare(.horizontal) : nil
+    let width = plotLength.width / (share ?? 1)
     return (
       make(.horizontal, model.x, model.settings.xAxis, width),
       make(.vertical, model.y, model.settings.yAxis, plotLength.height)

@@ -7,7 +7,12 @@ struct ScaleMaking {
   init(
     _ axis: Axis, _ marks: [_ChartMark], _ spans: [MarkSpans.Along], _ wish: ScaleWish, _ axisWish: AxisWish
   ) {
-    let values = spans.flatMap(\.values)
+    // Points of a day of the calendar stand in its middle, and all of the day is on the scale.
+    let units = marks.flatMap { mark -> [_PlotValue] in
+      guard let field = (axis == .horizontal ? mark.x : mark.y).value, let upper = field.upper else { return [] }
+      return [field.value, upper]
+    }
+    let values = spans.flatMap(\.values) + units
     scale = PlotScale(domain: .numbers(0, 1), type: wish.type ?? .linear)
     scale.isReversed = wish.domain?.isReversed ?? false
     (scale.startPadding, scale.endPadding) = wish.padding ?? (0, 0)
@@ -16,6 +21,8 @@ struct ScaleMaking {
     let sample = known?.first ?? values.first
     if wish.type?.kind == .category || (known ?? values).contains(where: { $0.number == nil }) {
       scale.domain = .categories(Self.names(known ?? values))
+      // The first name is at the left or at the top.
+      if axis == .vertical { scale.isReversed.toggle() }
       return
     }
     let isDate = if case .date = sample { true } else { false }
