@@ -44,9 +44,9 @@ struct ChartBody: View {
       : AnyLayout(
         VStackLayout(alignment: legend.alignment?.horizontal ?? Self.across(side), spacing: legend.spacing ?? 8))
     layout {
-      if hasLegend && isFirst { ChartLegend(model: model) }
+      if hasLegend && isFirst { ChartLegend(model: model, isBeside: isBeside) }
       ChartFrame(model: model)
-      if hasLegend && !isFirst { ChartLegend(model: model) }
+      if hasLegend && !isFirst { ChartLegend(model: model, isBeside: isBeside) }
     }
     .frame(idealHeight: model.hasSectors ? 260 : 200, maxHeight: .infinity)
     .accessibilityElement(children: .contain)

@@ -3,6 +3,8 @@ import SwiftUI
 /// What colours, symbols and lines mean.
 struct ChartLegend: View {
   let model: ChartModel
+  /// True where it stands beside the chart, line by line.
+  let isBeside: Bool
 
   var body: some View {
     if let content = model.settings.legend.content {
@@ -12,7 +14,10 @@ struct ChartLegend: View {
     } else {
       // What fits into any line needs no measuring.
       let length = entries.reduce(0) { $0 + AxisModel.length($1.value.name) + 26 }
-      let layout = length < 300 ? AnyLayout(HStackLayout(spacing: 10)) : AnyLayout(LegendFlow(spacing: 10))
+      let layout =
+        isBeside
+        ? AnyLayout(VStackLayout(alignment: .leading, spacing: 4))
+        : length < 300 ? AnyLayout(HStackLayout(spacing: 10)) : AnyLayout(LegendFlow(spacing: 10))
       layout {
         ForEach(entries, id: \.value) { entry in
           HStack(spacing: 4) {

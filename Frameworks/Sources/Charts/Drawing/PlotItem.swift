@@ -11,6 +11,8 @@ struct PlotItem: Identifiable {
     case sector(SectorShape, MarkLook.Fill)
     /// Bars of one colour that are too many to be views.
     case rectangles(RectanglesShape, MarkLook.Fill)
+    /// Circles of one colour that are too many to be views: as wide as the line.
+    case dots(DotsShape, MarkLook.Fill, width: CGFloat)
   }
 
   let id: String
@@ -24,6 +26,7 @@ struct PlotItems {
   private(set) var items: [PlotItem] = []
   private(set) var frames: [PlotFrame?]
   private let model: ChartModel
+  private let manyPoints: Bool
 
   /// Rectangles and symbols up to this number are views of their own, which move when they change.
   private static let limit = 250
@@ -32,6 +35,7 @@ struct PlotItems {
     self.model = model
     let placing = MarkPlacing(model)
     frames = model.marks.indices.map { placing.frame($0) }
+    manyPoints = model.marks.lazy.filter { $0.kind == .point }.count > Self.limit
     var drawn: Set<Series> = []
     var angle = 0.0
     let many = model.marks.lazy.filter { $0.kind == .bar || $0.kind == .rectangle }.count > Self.limit
@@ -86,10 +90,29 @@ struct PlotItems {
       let content = PlotItem.Content.rule(frame, fill, style, isUpright: frame.x.low == frame.x.high)
       items.append(PlotItem(id: "\(index)", content: content, look: mark.look))
     default:
+      if manyPoints, addDot(mark, frame, index, fill) { return }
       let symbol = symbol(of: mark) ?? .shape(AnyChartSymbolShape(BasicChartSymbolShape.circle))
       let content = PlotItem.Content.symbol(frame, fill, symbol, area: model.looks.area(of: mark.look, usual: 50))
       items.append(PlotItem(id: "\(index)", content: content, look: mark.look))
     }
+  }
+
+  /// Adds a circle to those before it, where it looks as they do; false where it has to be a view of its own.
+  private mutating func addDot(_ mark: _ChartMark, _ frame: PlotFrame, _ index: Int, _ fill: MarkLook.Fill) -> Bool {
+    let look = mark.look
+    guard fill.isPlain, look.symbol == nil, look.symbolBy == nil, look.changes.isEmpty else { return false }
+    let width = model.looks.area(of: look, usual: 50).squareRoot()
+    let point = UnitPoint(x: frame.x.middle.share, y: frame.y.middle.share)
+    if case .dots(var shape, let last, width)? = items.last?.content, let kept = items.last, look.fill == nil,
+      kept.look.fill == nil, kept.look.fillBy?.value == look.fillBy?.value, kept.look.opacity == look.opacity
+    {
+      shape.points.append(point)
+      items[items.count - 1] = PlotItem(id: kept.id, content: .dots(shape, last, width: width), look: kept.look)
+    } else {
+      items.append(
+        PlotItem(id: "\(index)", content: .dots(DotsShape(points: [point]), fill, width: width), look: look))
+    }
+    return true
   }
 
   private mutating func addSeries(_ series: Series, _ first: Int) {

@@ -32,7 +32,12 @@ extension PlotItem {
   /// Where the view lies.
   fileprivate var place: _RelativePlace {
     switch content {
-    case .rectangle(let frame, let fill, _):
+    case .rectangle(var frame, let fill, let radius):
+      // Neighbours have no seam where edges fall between the points of a screen.
+      if radius == 0 {
+        frame.x.high.points += 0.05
+        frame.y.high.points += 0.05
+      }
       return look.alignsStyles && !fill.isPlain ? .whole : frame.place
     case .area(_, let fill, let frame):
       return fill.isPlain || look.alignsStyles ? .whole : frame.place
@@ -52,7 +57,7 @@ extension PlotItem {
         place.y.high.points += half
       }
       return place.place
-    case .line, .sector, .rectangles: return .whole
+    case .line, .sector, .rectangles, .dots: return .whole
     }
   }
 
@@ -67,6 +72,8 @@ extension PlotItem {
         Rectangle().fill(fill.style)
       }
     case .rectangles(let shape, let fill): shape.fill(fill.style)
+    case .dots(let shape, let fill, let width):
+      shape.stroke(fill.style, style: StrokeStyle(lineWidth: width, lineCap: .round))
     case .area(let shape, let fill, let frame):
       (fill.isPlain || look.alignsStyles ? shape : shape.within(frame)).fill(fill.style)
     case .line(let shape, let fill, let style): shape.stroke(fill.style, style: style)

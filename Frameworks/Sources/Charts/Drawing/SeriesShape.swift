@@ -83,6 +83,21 @@ extension Path {
   }
 }
 
+/// Points as lines without a length, which round ends make circles.
+struct DotsShape: Shape {
+  var points: [UnitPoint]
+
+  func path(in rect: CGRect) -> Path {
+    Path { path in
+      for point in points {
+        let place = CGPoint(x: point.x * rect.width, y: point.y * rect.height)
+        path.move(to: place)
+        path.addLine(to: place)
+      }
+    }
+  }
+}
+
 /// Rectangles of one colour as one outline.
 struct RectanglesShape: Shape {
   var frames: [PlotFrame]

@@ -45,6 +45,7 @@ struct ScaleMaking {
     }
     if wish.domain?.includesZero ?? !hasBins { (low, high) = (min(low, 0), max(high, 0)) }
     if !hasBins { (low, high) = Self.withRoom(low, high, marks, spans, axis) }
+    if !hasBins { (low, high) = Self.withAnnotations(low, high, marks, axis) }
     let rounds = axisWish.series?.first?.values
     let (lower, upper) = NiceNumbers.rounded(low, high, rounds?.count ?? (axis == .vertical ? 4 : 5))
     let isNormalized = marks.contains { $0.stacking.kind == .normalized }
@@ -65,6 +66,20 @@ struct ScaleMaking {
     guard let first = around.min(), let last = around.max() else { return (low, high) }
     let half = smallestGap(around) / 2
     return (min(low, first - half), max(high, last + half))
+  }
+
+  /// Room for what stands at the ends of bars.
+  private static func withAnnotations(
+    _ low: Double, _ high: Double, _ marks: [_ChartMark], _ axis: Axis
+  ) -> (Double, Double) {
+    let hasAny = marks.contains { mark in
+      mark.kind == .bar && mark.isUpright == (axis == .vertical)
+        && mark.look.annotations.contains { annotation in
+          let side = annotation.position.point ?? (axis == .vertical ? .top : .trailing)
+          return axis == .vertical ? side.y == 0 : side.x == 1
+        }
+    }
+    return hasAny && high > 0 ? (low, high + (high - low) * (axis == .vertical ? 0.08 : 0.16)) : (low, high)
   }
 
   /// The least distance of values.
