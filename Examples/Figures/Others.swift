@@ -48,9 +48,11 @@ struct HeatChart: View {
     Chart {
       ForEach(Array(days.enumerated()), id: \.offset) { place, day in
         ForEach(0..<8, id: \.self) { hour in
-          RectangleMark(x: .value("Day", day), y: .value("Hour", "\(hour * 3):00"), width: .ratio(0.95), height: .ratio(0.9))
-            .foregroundStyle(by: .value("Visits", (place * 5 + hour * 11) % 23))
-            .cornerRadius(3)
+          RectangleMark(
+            x: .value("Day", day), y: .value("Hour", "\(hour * 3):00"), width: .ratio(0.95), height: .ratio(0.9)
+          )
+          .foregroundStyle(by: .value("Visits", (place * 5 + hour * 11) % 23))
+          .cornerRadius(3)
         }
       }
     }

@@ -1,7 +1,10 @@
 import SwiftUI
 
 /// A chart in space.
-@available(*, unavailable, message: "charts are flat here: show two of the three values in a Chart, and the third by colour or size")
+@available(
+  *, unavailable,
+  message: "charts are flat here: show two of the three values in a Chart, and the third by colour or size"
+)
 public struct Chart3D<Content>: View {
   public var body: some View { EmptyView() }
 }

@@ -33,9 +33,10 @@ struct ChartModelTests {
       }
     }
     #expect(
-      model.spans.map(\.y) == [(0.0, 10.0), (10, 40), (0, 20), (-5, 0)].map {
-        .range(.number($0.0), .number($0.1), isRoom: false)
-      })
+      model.spans.map(\.y)
+        == [(0.0, 10.0), (10, 40), (0, 20), (-5, 0)].map {
+          .range(.number($0.0), .number($0.1), isRoom: false)
+        })
     #expect(model.x.domain == .categories(["a", "b"]))
     #expect(model.y.domain == .numbers(-10, 40))
     #expect(model.looks.colors == [.category("x"), .category("y")])
@@ -60,7 +61,11 @@ struct ChartModelTests {
   }
 
   @Test func zeroIsOnTheScaleUnlessTheProgramSaysOtherwise() {
-    let points = { self.model($0) { LineMark(x: .value("x", "a"), y: .value("y", 62)); LineMark(x: .value("x", "b"), y: .value("y", 71)) } }
+    let points = {
+      self.model($0) {
+        LineMark(x: .value("x", "a"), y: .value("y", 62)); LineMark(x: .value("x", "b"), y: .value("y", 71))
+      }
+    }
     #expect(points(ChartSettings()).y.domain == .numbers(0, 80))
     var settings = ChartSettings()
     settings.yScale.domain = AutomaticScaleDomain.automatic(includesZero: false)._domain
@@ -156,7 +161,9 @@ struct ChartModelTests {
   }
 
   @Test func aProxyTellsPlacesAndValues() {
-    let model = model { LineMark(x: .value("x", 0), y: .value("y", 0)); LineMark(x: .value("x", 10), y: .value("y", 100)) }
+    let model = model {
+      LineMark(x: .value("x", 0), y: .value("y", 0)); LineMark(x: .value("x", 10), y: .value("y", 100))
+    }
     let proxy = ChartProxy(model: model, frame: nil, size: CGSize(width: 200, height: 100))
     #expect(proxy.position(forX: 5) == 100)
     #expect(proxy.position(forY: 25) == 75)

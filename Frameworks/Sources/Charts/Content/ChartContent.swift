@@ -52,4 +52,3 @@ nonisolated public struct Plot<Content: ChartContent>: _PlainChartContent {
   /// The marks.
   @MainActor public var _marks: [_ChartMark] { content._marks }
 }
-

@@ -1,21 +1,39 @@
 import SwiftUI
 
-/// The values of a chart for those who cannot see it: one text for each mark, and where there are very many, for some.
+/// The values of a chart for those who cannot see it: a text at each mark, and where there are very many, at some.
 struct ChartDescription: View {
   let model: ChartModel
+  let frames: [PlotFrame?]
 
   private static let limit = 40
 
   var body: some View {
     ForEach(Array(told.enumerated()), id: \.offset) { _, index in
-      let mark = model.marks[index]
-      Color.clear.frame(width: 1, height: 1)
+      let look = model.marks[index].look
+      Color.clear
         .accessibilityElement()
-        .accessibilityLabel(mark.look.label ?? mark.usualLabel)
-        .accessibilityValue(mark.look.value ?? mark.usualValue)
-        .accessibilityIdentifier(mark.look.identifier ?? "")
+        .accessibilityLabel(text(model.marks[index]))
+        .accessibilityAddTraits(.isImage)
+        .modifier(Named(identifier: look.identifier))
+        .allowsHitTesting(false)
+        ._placed(at: place(index))
     }
-    .allowsHitTesting(false)
+  }
+
+  private func text(_ mark: _ChartMark) -> Text {
+    Text("\(mark.look.label ?? mark.usualLabel), \(mark.look.value ?? mark.usualValue)")
+  }
+
+  /// Where the mark is, and no smaller than what is seen.
+  private func place(_ index: Int) -> _RelativePlace {
+    guard var frame = frames[index], model.marks[index].kind != .sector else { return .whole }
+    if frame.x.low == frame.x.high {
+      (frame.x.low.points, frame.x.high.points) = (frame.x.low.points - 5, frame.x.high.points + 5)
+    }
+    if frame.y.low == frame.y.high {
+      (frame.y.low.points, frame.y.high.points) = (frame.y.low.points - 5, frame.y.high.points + 5)
+    }
+    return frame.place
   }
 
   /// The numbers of the marks that are told.
@@ -27,6 +45,14 @@ struct ChartDescription: View {
 
   /// What the whole is called.
   static func title(_ model: ChartModel) -> String { "Chart" }
+}
+
+private struct Named: ViewModifier {
+  let identifier: String?
+
+  func body(content: Content) -> some View {
+    if let identifier { content.accessibilityIdentifier(identifier) } else { content }
+  }
 }
 
 extension _ChartMark {

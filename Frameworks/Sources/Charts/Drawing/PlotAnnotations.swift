@@ -61,8 +61,10 @@ struct PlotAnnotations: View {
     var target = frame
     if mark.kind == .point || mark.look.symbol != nil {
       let half = model.looks.area(of: mark.look, usual: 50).squareRoot() / 2
-      target.x = Extent(low: frame.x.middle - Length(share: 0, points: half), high: frame.x.middle + Length(share: 0, points: half))
-      target.y = Extent(low: frame.y.low - Length(share: 0, points: half), high: frame.y.low + Length(share: 0, points: half))
+      target.x = Extent(
+        low: frame.x.middle - Length(share: 0, points: half), high: frame.x.middle + Length(share: 0, points: half))
+      target.y = Extent(
+        low: frame.y.low - Length(share: 0, points: half), high: frame.y.low + Length(share: 0, points: half))
     } else if mark.kind == .line || mark.kind == .area {
       target.y = Extent(low: frame.y.low, high: frame.y.low)
     }

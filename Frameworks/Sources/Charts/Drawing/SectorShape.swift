@@ -87,14 +87,18 @@ private struct Ring {
     let handle = 4 / 3 * tan(step * .pi / 2)
     for index in 0..<count {
       let (a, b) = (start + step * Double(index), start + step * Double(index + 1))
-      let (last, next) = (free * (1 - 2 * Double(index) / Double(count)), free * (1 - 2 * Double(index + 1) / Double(count)))
+      let (last, next) = (
+        free * (1 - 2 * Double(index) / Double(count)), free * (1 - 2 * Double(index + 1) / Double(count))
+      )
       path.addCurve(
         to: point(b, radius, next), control1: control(a, radius, last, handle, (next - last) / 3),
         control2: control(b, radius, next, -handle, (last - next) / 3))
     }
   }
 
-  private func control(_ turns: Double, _ radius: Length, _ along: Double, _ handle: Double, _ further: Double) -> CGPoint {
+  private func control(_ turns: Double, _ radius: Length, _ along: Double, _ handle: Double, _ further: Double)
+    -> CGPoint
+  {
     let point = point(turns, radius, along + further, -along * handle)
     let direction = direction(turns)
     return CGPoint(

@@ -110,7 +110,8 @@ struct RectanglesShape: Shape {
         let (x, y) = (at(frame.x.low, rect.width), at(frame.y.low, rect.height))
         path.addRect(
           CGRect(
-            x: x, y: y, width: max(at(frame.x.high, rect.width) - x, 0), height: max(at(frame.y.high, rect.height) - y, 0)))
+            x: x, y: y, width: max(at(frame.x.high, rect.width) - x, 0),
+            height: max(at(frame.y.high, rect.height) - y, 0)))
       }
     }
   }

@@ -12,7 +12,9 @@ struct ScrolledPlot<Content: View>: View {
         content.containerRelativeFrame(.horizontal) { length, _ in length / share }
       }
       .defaultScrollAnchor(start(model.x, wish.x?.read() ?? wish.initialX, share).map { UnitPoint(x: $0, y: 0) })
-      .onScrollGeometryChange(for: Double.self, of: { $0.contentSize.width > 0 ? $0.contentOffset.x / $0.contentSize.width : 0 }) {
+      .onScrollGeometryChange(
+        for: Double.self, of: { $0.contentSize.width > 0 ? $0.contentOffset.x / $0.contentSize.width : 0 }
+      ) {
         _, part in
         if let binding = wish.x, let value = model.x.value(at: max(part, 0)) { binding.write(value) }
       }
@@ -21,7 +23,9 @@ struct ScrolledPlot<Content: View>: View {
         content.containerRelativeFrame(.vertical) { length, _ in length / share }
       }
       .defaultScrollAnchor(start(model.y, wish.y?.read() ?? wish.initialY, share).map { UnitPoint(x: 0, y: 1 - $0) })
-      .onScrollGeometryChange(for: Double.self, of: { $0.contentSize.height > 0 ? $0.contentOffset.y / $0.contentSize.height : 0 }) {
+      .onScrollGeometryChange(
+        for: Double.self, of: { $0.contentSize.height > 0 ? $0.contentOffset.y / $0.contentSize.height : 0 }
+      ) {
         _, part in
         if let binding = wish.y, let value = model.y.value(at: max(1 - part - share, 0)) { binding.write(value) }
       }

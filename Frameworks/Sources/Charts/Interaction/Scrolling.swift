@@ -47,7 +47,8 @@ extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetB
   /// At dates with these components.
   /// - Partly: scrolling comes to rest where the reader leaves it.
   public static func valueAligned(
-    matching components: DateComponents, majorAlignment: MajorValueAlignment<Date>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
+    matching components: DateComponents, majorAlignment: MajorValueAlignment<Date>? = nil,
+    limitBehavior: ValueAlignedLimitBehavior = .automatic
   ) -> ValueAlignedChartScrollTargetBehavior { ValueAlignedChartScrollTargetBehavior(_stride: nil) }
 
   /// At multiples of a number.

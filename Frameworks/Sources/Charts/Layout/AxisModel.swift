@@ -40,7 +40,8 @@ struct AxisModel {
         .filter { (-0.0001...1.0001).contains($0.1) }
       let made = known.enumerated().map { index, pair in
         let value = AxisValue(value: pair.0, index: index, count: known.count)
-        let next = ticks.end(of: pair.0).flatMap { scale.share($0) } ?? (index + 1 < known.count ? known[index + 1].1 : 1)
+        let next =
+          ticks.end(of: pair.0).flatMap { scale.share($0) } ?? (index + 1 < known.count ? known[index + 1].1 : 1)
         let string = format.string(pair.0)
         return Place(
           value: value, share: pair.1, centre: scale.isCategory ? pair.1 : (pair.1 + min(next, 1)) / 2,

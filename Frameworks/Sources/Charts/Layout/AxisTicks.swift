@@ -24,10 +24,13 @@ struct AxisTicks {
       switch wish.kind {
       case .stride(let stride): values = NiceNumbers.ticks(low, high, step: stride).map { .number($0) }
       case .minimum(let stride, _):
-        values = NiceNumbers.ticks(low, high, step: max(stride, NiceNumbers.step(high - low, count))).map { .number($0) }
+        values = NiceNumbers.ticks(low, high, step: max(stride, NiceNumbers.step(high - low, count))).map {
+          .number($0)
+        }
       default:
         let isLog = if case .log = scale.type.kind { true } else { false }
-        values = (isLog
+        values =
+          (isLog
           ? NiceNumbers.logarithmic(low, high, count)
           : NiceNumbers.ticks(low, high, step: NiceNumbers.step(high - low, count)))
           .map { .number($0) }

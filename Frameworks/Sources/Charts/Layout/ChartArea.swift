@@ -60,12 +60,11 @@ struct ChartArea: View {
         _RelativeArea {
           PlotMarks(items: items.items)
           PlotAnnotations(model: model, frames: items.frames, size: length)
+          ChartDescription(model: model, frames: items.frames)
         }
         ._placed(at: inside)
       }
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .accessibilityElement(children: .contain)
-      .overlay { ChartDescription(model: model) })
+      .frame(maxWidth: .infinity, maxHeight: .infinity))
     let styled = model.settings.plotStyles.reduce(base) { $1($0) }
     return PlotInteraction(model: model, size: $plotSize, content: styled)
   }

@@ -13,8 +13,10 @@ struct ChartModel {
   let angleSum: Double
 
   init(_ all: [_ChartMark], _ settings: ChartSettings) {
-    let marks = all.withFunctions(settings).enumerated().sorted { ($0.element.look.zIndex, $0.offset) < ($1.element.look.zIndex, $1.offset) }
-      .map(\.element)
+    let marks = all.withFunctions(settings).enumerated().sorted {
+      ($0.element.look.zIndex, $0.offset) < ($1.element.look.zIndex, $1.offset)
+    }
+    .map(\.element)
     self.marks = marks
     self.settings = settings
     looks = LookScales(marks, settings)

@@ -24,7 +24,8 @@ extension [_ChartMark] {
     guard contains(where: { $0.function != nil }) else { return self }
     let wished = settings.xScale.domain?.known?.compactMap(\.number) ?? []
     let others = filter { $0.function == nil }.flatMap { $0.along(.horizontal).values }.compactMap(\.number)
-    let known = wished.isEmpty ? others + compactMap(\.function?.domain).flatMap { [$0.lowerBound, $0.upperBound] } : wished
+    let known =
+      wished.isEmpty ? others + compactMap(\.function?.domain).flatMap { [$0.lowerBound, $0.upperBound] } : wished
     let all = (known.min() ?? -10)...Swift.max(known.max() ?? 10, known.min() ?? -10)
     return enumerated().flatMap { number, mark -> [_ChartMark] in
       guard let function = mark.function else { return [mark] }

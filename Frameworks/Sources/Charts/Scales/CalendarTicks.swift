@@ -36,7 +36,8 @@ enum CalendarTicks {
 
   /// The dates at multiples of a unit in a range; with one before it, where that is asked for.
   static func dates(
-    _ unit: Calendar.Component, by count: Int, in range: ClosedRange<Date>, _ calendar: Calendar, roundsDown: Bool = false
+    _ unit: Calendar.Component, by count: Int, in range: ClosedRange<Date>, _ calendar: Calendar,
+    roundsDown: Bool = false
   ) -> [Date] {
     let count = max(count, 1)
     guard var date = start(of: unit, count, range.lowerBound, calendar) else { return [] }

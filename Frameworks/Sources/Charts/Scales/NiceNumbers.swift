@@ -8,7 +8,8 @@ enum NiceNumbers {
     let rough = length / Double(max(count, 1))
     let power = pow(10, log10(rough).rounded(.down))
     let part = rough / power
-    let factor: Double = part >= 50.0.squareRoot() ? 10 : part >= 10.0.squareRoot() ? 5 : part >= 2.0.squareRoot() ? 2 : 1
+    let factor: Double =
+      part >= 50.0.squareRoot() ? 10 : part >= 10.0.squareRoot() ? 5 : part >= 2.0.squareRoot() ? 2 : 1
     return power * factor
   }
 

@@ -41,7 +41,9 @@ struct PlotScale: Equatable, Sendable {
       return directed((Double(index) + 0.5) * band)
     case .numbers(let low, let high), .dates(let low, let high):
       guard let number = value.number else { return nil }
-      let (first, last, place) = (type.forward(low), type.forward(high), type.forward(number))
+      // Nothing is infinitely far away where lengths are powers: bars from there begin at the least value.
+      let shown = type.kind == .log && number <= 0 ? low : number
+      let (first, last, place) = (type.forward(low), type.forward(high), type.forward(shown))
       guard place.isFinite, first.isFinite, last.isFinite else { return nil }
       return directed(last == first ? 0.5 : (place - first) / (last - first))
     }

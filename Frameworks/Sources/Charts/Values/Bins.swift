@@ -48,7 +48,8 @@ extension NumberBins where Value: BinaryFloatingPoint {
   }
   /// About so many bins with round limits for a range.
   public init(range: ClosedRange<Value>, desiredCount: Int = 10, minimumStride: Value = 0) {
-    let step = Swift.max(NiceNumbers.step(Double(range.upperBound - range.lowerBound), desiredCount), Double(minimumStride))
+    let step = Swift.max(
+      NiceNumbers.step(Double(range.upperBound - range.lowerBound), desiredCount), Double(minimumStride))
     self.init(size: Value(step), range: range)
   }
   /// So many bins of a range.
@@ -72,7 +73,8 @@ extension NumberBins where Value: BinaryFloatingPoint {
 extension NumberBins where Value: BinaryInteger {
   /// About so many bins with round limits for data.
   public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 1) {
-    self.init(range: (data.min() ?? 0)...(data.max() ?? 1), desiredCount: desiredCount ?? 10, minimumStride: minimumStride)
+    self.init(
+      range: (data.min() ?? 0)...(data.max() ?? 1), desiredCount: desiredCount ?? 10, minimumStride: minimumStride)
   }
   /// About so many bins with round limits for a range.
   public init(range: ClosedRange<Value>, desiredCount: Int = 10, minimumStride: Value = 1) {
