@@ -2,7 +2,9 @@ import SwiftUI
 
 /// Shows data as marks on scales.
 ///
-/// It is drawn at parts of its size, so that it stands right before a page has told any, and marks move where data change in an animation.
+/// It is drawn in parts of its size, so that it stands right before a page has told any.
+/// - Partly: where data change in an animation bars and points move; lines, areas and sectors change at once. It is not mirrored where
+///   languages lead from the right.
 nonisolated public struct Chart<Content: ChartContent>: View {
   private let content: Content
 

@@ -50,6 +50,7 @@ extension DisplayModifier {
     case .offset: 34
     case .position: 35
     case .place: 89
+    case .letsScroll: 90
     case .guide: 36
     case .zIndex: 37
     case .layoutPriority: 38

@@ -118,6 +118,8 @@ public enum DisplayModifier: Equatable, Sendable {
   case onHover(EventTarget)
   indirect case onKeyCommand(EventTarget, key: String)
   case onDrag(EventTarget, minimumDistance: CGFloat)
+  /// Fingers that begin to drag here scroll what is around, along these axes.
+  case letsScroll(Axis.Set)
   case onPinch(EventTarget)
   case onPointerMove(EventTarget)
   /// Can be dragged to a node with `onDrop`: told `.lift` as it begins, and `.dragOver(false)` when it is over.
@@ -225,7 +227,8 @@ extension DisplayModifier {
       .animation,
       .transition, .looping, .projections,
       .contentTransition, .matchedGeometry, .symbolEffect, .hoverEffect, .scrollTargets, .disabled, .focusable,
-      .hitTesting, .contentShape, .onPress, .onLongPress, .onHover, .onKeyCommand, .onDrag, .onPinch, .onPointerMove,
+      .hitTesting, .contentShape, .onPress, .onLongPress, .onHover, .onKeyCommand, .onDrag, .letsScroll, .onPinch,
+      .onPointerMove,
       .draggable, .onDrop,
       .onGeometry, .onVisibility,
       .contextMenu, .menuStaysOpen, .swipeAction, .help, .badge,

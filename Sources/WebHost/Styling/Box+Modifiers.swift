@@ -30,7 +30,7 @@ extension Box {
     case .transition:
       break
     case .disabled, .focusable, .hitTesting, .contentShape, .onPress, .onLongPress, .onHover, .onKeyCommand, .onDrag,
-      .onPinch,
+      .letsScroll, .onPinch,
       .onPointerMove, .draggable, .onDrop, .onGeometry, .onVisibility, .contextMenu, .menuStaysOpen, .swipeAction,
       .help, .badge, .accessibility:
       applyBehavior(modifier, node)
@@ -287,6 +287,9 @@ extension Box {
     case .onDrag(let target, let distance):
       needsMore()
       join("data-dr", "\(target.name),\(Double(distance).shortText)")
+    case .letsScroll(let axes):
+      style.add(
+        "touch-action", axes == .vertical ? "pan-y" : axes == .horizontal ? "pan-x" : axes.isEmpty ? "none" : "auto")
     case .onPinch(let target):
       needsMore()
       join("data-pi", target.name)

@@ -17,7 +17,7 @@ struct PlotAnnotations: View {
     var turns = 0.0
     return model.marks.indices.flatMap { index -> [(AnyView, _RelativePlace)] in
       let mark = model.marks[index]
-      let part = max(mark.angle?.value.number ?? 0, 0) / max(model.angleSum, .leastNormalMagnitude)
+      let part = mark.part / max(model.angleSum, .leastNormalMagnitude)
       defer { turns += part }
       return mark.look.annotations.compactMap { annotation in
         if mark.kind == .sector {

@@ -25,7 +25,7 @@ struct PlotItems {
         let series = Series(mark)
         if drawn.insert(series).inserted { addSeries(series, index) }
       case .sector:
-        let size = max(mark.angle?.value.number ?? 0, 0) / max(model.angleSum, .leastNormalMagnitude)
+        let size = mark.part / max(model.angleSum, .leastNormalMagnitude)
         let shape = SectorShape(mark, from: angle, to: angle + size)
         angle += size
         if size > 0 { items.append(PlotItem(id: "\(index)", content: .sector(shape, fill(mark)), look: mark.look)) }

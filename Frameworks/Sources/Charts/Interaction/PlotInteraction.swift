@@ -34,7 +34,9 @@ struct PlotInteraction: View {
                   selection.clear()
                 }
                 if isTap { for selection in selections where selection.isRange { selection.clear() } }
-              }))
+              }
+          )
+          ._letsScroll(selections.allSatisfy { $0.kind != .y } ? .vertical : .horizontal))
     }
     return model.settings.gestures.reduce(view) { $1(proxy, $0) }
   }

@@ -22,7 +22,7 @@ struct ChartModel {
     looks = LookScales(marks, settings)
     let stacked = Stacking(marks).spans
     spans = stacked
-    angleSum = marks.reduce(0) { $0 + max($1.angle?.value.number ?? 0, 0) }
+    angleSum = marks.reduce(0) { $0 + $1.part }
     x = ScaleMaking(.horizontal, marks, stacked.map(\.x), settings.xScale, settings.xAxis).scale
     y = ScaleMaking(.vertical, marks, stacked.map(\.y), settings.yScale, settings.yAxis).scale
   }
@@ -49,6 +49,12 @@ struct MarkSpans: Equatable {
 }
 
 extension _ChartMark {
+  /// How much of the circle a sector asks for.
+  var part: Double {
+    guard kind == .sector, let number = angle?.value.number, number.isFinite else { return 0 }
+    return max(number, 0)
+  }
+
   /// True where the value is read along y.
   var isUpright: Bool {
     if y.start != nil, x.value != nil { return true }

@@ -17,9 +17,10 @@ struct LookScales {
     self.settings = settings
     let by = marks.compactMap(\.look.fillBy?.value)
     let numbers = by.compactMap { if case .number(let number) = $0 { number } else { Double?.none } }
+    let finite = numbers.filter(\.isFinite)
     if !by.isEmpty, numbers.count == by.count, settings.colors.mapping == nil {
-      let known = settings.colors.domain?.compactMap(\.number) ?? numbers
-      heat = (known.min() ?? 0)...(known.max() ?? 1)
+      let known = settings.colors.domain?.compactMap(\.number) ?? finite
+      heat = (known.min() ?? 0)...max(known.max() ?? 1, known.min() ?? 0)
       colors = []
     } else {
       heat = nil
@@ -27,8 +28,8 @@ struct LookScales {
     }
     symbols = Self.distinct((settings.symbols.domain ?? []) + marks.compactMap(\.look.symbolBy?.value))
     lines = Self.distinct((settings.lines.domain ?? []) + marks.compactMap(\.look.lineBy?.value))
-    let sizes = marks.compactMap(\.look.symbolAreaBy?.value.number)
-    areas = sizes.isEmpty ? nil : min(sizes.min() ?? 0, 0)...(sizes.max() ?? 1)
+    let sizes = marks.compactMap(\.look.symbolAreaBy?.value.number).filter(\.isFinite)
+    areas = sizes.isEmpty ? nil : min(sizes.min() ?? 0, 0)...max(sizes.max() ?? 1, 0)
   }
 
   private static func distinct(_ values: [_PlotValue]) -> [_PlotValue] {
@@ -50,8 +51,8 @@ struct LookScales {
   /// The colour of a number between the least and the greatest.
   private func heatColor(_ number: Double, _ limits: ClosedRange<Double>) -> Color {
     let length = limits.upperBound - limits.lowerBound
-    let share = length > 0 ? min(max((number - limits.lowerBound) / length, 0), 1) : 1
-    return heatColor(at: share)
+    let share = length > 0 ? (number - limits.lowerBound) / length : 1
+    return heatColor(at: share.isFinite ? min(max(share, 0), 1) : 0)
   }
 
   /// The colour at a part of the numbers.

@@ -63,7 +63,7 @@ extension _ChartMark {
   /// The number from zero to which a bar or an area reaches; nil for what does not begin at zero.
   fileprivate var ownAmount: Double? {
     guard kind == .bar || kind == .area, let field = (isUpright ? y : x).value, field.upper == nil,
-      case .number(let number) = field.value
+      case .number(let number) = field.value, number.isFinite
     else { return nil }
     return number
   }

@@ -51,6 +51,7 @@ struct PlotScale: Equatable, Sendable {
 
   /// The value at a part of the length.
   func value(at share: Double) -> _PlotValue? {
+    guard share.isFinite else { return nil }
     let share = directed(share)
     switch domain {
     case .categories(let names):

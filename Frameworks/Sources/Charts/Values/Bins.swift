@@ -63,6 +63,10 @@ extension NumberBins where Value: BinaryFloatingPoint {
   public init(size: Value, range: ClosedRange<Value>) {
     let first = (range.lowerBound / size).rounded(.down)
     let last = Swift.max((range.upperBound / size).rounded(.up), first + 1)
+    guard first.isFinite, last.isFinite else {
+      thresholds = [range.lowerBound, range.upperBound]
+      return
+    }
     thresholds = (0...Int(Swift.min(last - first, 10_000))).map { (first + Value($0)) * size }
   }
   /// Bins with limits of the program's.
