@@ -20,6 +20,8 @@ public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
   public static let disabled = AxisValueLabelCollisionResolution(name: "disabled")
   /// Some are left out.
   public static let greedy = AxisValueLabelCollisionResolution(name: "greedy")
+  /// Some are left out.
+  /// - Partly: `priority` and `minimumSpacing` are not used: the first labels stay, two points from each other.
   public static func greedy(
     priority: Double = 0, minimumSpacing: CGFloat? = nil
   ) -> AxisValueLabelCollisionResolution { greedy }

@@ -45,6 +45,7 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
     /// The scale grows until there is room.
     public static let padScale = Strategy(name: "padScale")
     /// The annotation moves until it is within.
+    /// - Partly: `boundary` is not used: it is within the plot.
     public static func fit(to boundary: Boundary) -> Strategy { Strategy(name: "fit") }
     /// The annotation moves until it is within the chart.
     public static var fit: Strategy { Strategy(name: "fit") }
@@ -89,7 +90,7 @@ extension ChartContent {
   }
 
   /// Puts a view beside each mark, and says what happens at the chart's edges.
-  /// - Partly: `overflowResolution` moves annotations along x; along y they stay, and no scale grows.
+  /// - Partly: `overflowResolution` moves annotations along x; along y they stay. Scales leave room at the ends of bars alone.
   nonisolated public func annotation<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
     overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: @escaping () -> C
@@ -100,7 +101,7 @@ extension ChartContent {
   }
 
   /// Puts a view beside each mark, made of what is known of that, and says what happens at the chart's edges.
-  /// - Partly: `overflowResolution` moves annotations along x; along y they stay, and no scale grows.
+  /// - Partly: `overflowResolution` moves annotations along x; along y they stay. Scales leave room at the ends of bars alone.
   nonisolated public func annotation<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
     overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: @escaping (AnnotationContext) -> C

@@ -22,7 +22,7 @@ extension ChartContent {
   }
 
   /// Moves the ends of marks.
-  /// - Partly: `xStart` and `yStart` move the whole mark.
+  /// - Partly: `yStart` and `yEnd` move the whole mark.
   nonisolated public func offset(x: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0) -> some ChartContent {
     offset(CGSize(width: x, height: (yStart + yEnd) / 2))
   }

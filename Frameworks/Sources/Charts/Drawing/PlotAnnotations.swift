@@ -45,14 +45,11 @@ struct PlotAnnotations: View {
     // Without a hole nearer to the edge, where there is more room.
     let inner = shape.inner.share == 0 && shape.inner.points == 0 ? shape.outer.share * 0.3 : shape.inner.share
     let radius = (inner + shape.outer.share) / 2
-    // The circle is as large as the shorter side.
-    let side = min(size.width, size.height)
-    let (across, down) = (radius * side / max(size.width, 1), radius * side / max(size.height, 1))
     let points = (shape.inner.points + shape.outer.points) / 2
     let (dx, dy) = (sin(turns * 2 * .pi), -cos(turns * 2 * .pi))
     return _RelativePlace(
-      x: _RelativeLength(share: 0.5 + dx * across, points: dx * points),
-      y: _RelativeLength(share: 0.5 + dy * down, points: dy * points), anchor: .center)
+      x: _RelativeLength(share: 0.5 + dx * radius, points: dx * points),
+      y: _RelativeLength(share: 0.5 + dy * radius, points: dy * points), anchor: .center)
   }
 
   private func place(

@@ -80,7 +80,7 @@ extension PlotItem {
     case .rule(_, let fill, let style, let isUpright):
       StraightLine(axis: isUpright ? .vertical : .horizontal).stroke(fill.style, style: style)
     case .sector(let shape, let fill):
-      shape.fill(fill.style).aspectRatio(1, contentMode: .fit)
+      shape.fill(fill.style)
     case .symbol(_, let fill, let symbol, _):
       switch symbol {
       case .view(let view): view.foregroundStyle(fill.style)

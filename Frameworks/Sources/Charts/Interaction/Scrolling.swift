@@ -63,10 +63,12 @@ public struct MajorValueAlignment<Value: Plottable> {
   /// At each page.
   public static var page: MajorValueAlignment { MajorValueAlignment() }
   /// At dates with these components.
+  /// - Partly: scrolling comes to rest where the reader leaves it.
   public static func matching(_ components: DateComponents) -> MajorValueAlignment where Value == Date {
     MajorValueAlignment()
   }
   /// At multiples of a number.
+  /// - Partly: scrolling comes to rest where the reader leaves it.
   public static func unit(_ unit: Value) -> MajorValueAlignment { MajorValueAlignment() }
 }
 

@@ -57,16 +57,23 @@ struct ChartArea: View {
       _RelativeArea {
         if let yAxis { AxisLines(model: yAxis) }
         if let xAxis { AxisLines(model: xAxis) }
-        _RelativeArea {
-          PlotMarks(items: items.items)
-          PlotAnnotations(model: model, frames: items.frames, size: length)
-          ChartDescription(model: model, frames: items.frames)
+        if model.hasSectors {
+          marks(items).aspectRatio(1, contentMode: .fit)._placed(at: .whole)
+        } else {
+          marks(items)._placed(at: inside)
         }
-        ._placed(at: inside)
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity))
     let styled = model.settings.plotStyles.reduce(base) { $1($0) }
     return PlotInteraction(model: model, size: $plotSize, content: styled)
+  }
+
+  private func marks(_ items: PlotItems) -> some View {
+    _RelativeArea {
+      PlotMarks(items: items.items)
+      PlotAnnotations(model: model, frames: items.frames, size: length)
+      ChartDescription(model: model, frames: items.frames)
+    }
   }
 
   /// The part of the plot that the scales cover.

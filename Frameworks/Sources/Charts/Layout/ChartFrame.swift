@@ -95,7 +95,6 @@ extension ChartModel {
   var needsSize: Bool {
     !settings.overlays.isEmpty || !settings.backgrounds.isEmpty || !settings.gestures.isEmpty
       || !settings.selections.isEmpty || !settings.scrolling.axes.isEmpty
-      || hasSectors && marks.contains { !$0.look.annotations.isEmpty }
   }
 
   /// How much of a scale is seen at once, 0 to 1; nil where it does not scroll.

@@ -48,11 +48,17 @@ struct LookScales {
     return MarkLook.Fill(Self.palette[index % Self.palette.count])
   }
 
+  /// Which part of a range a number is at.
+  private static func share(_ number: Double, _ limits: ClosedRange<Double>, _ type: ScaleType?) -> Double {
+    let type = type ?? .linear
+    let (low, high) = (type.forward(limits.lowerBound), type.forward(limits.upperBound))
+    let share = high > low ? (type.forward(number) - low) / (high - low) : 1
+    return share.isFinite ? min(max(share, 0), 1) : 0
+  }
+
   /// The colour of a number between the least and the greatest.
   private func heatColor(_ number: Double, _ limits: ClosedRange<Double>) -> Color {
-    let length = limits.upperBound - limits.lowerBound
-    let share = length > 0 ? (number - limits.lowerBound) / length : 1
-    return heatColor(at: share.isFinite ? min(max(share, 0), 1) : 0)
+    heatColor(at: Self.share(number, limits, settings.colors.type))
   }
 
   /// The colour at a part of the numbers.
@@ -90,8 +96,7 @@ struct LookScales {
   func area(of look: MarkLook, usual: CGFloat) -> CGFloat {
     guard let areas, let number = look.symbolAreaBy?.value.number else { return look.symbolArea ?? usual }
     let range = settings.areas ?? 20...300
-    let length = areas.upperBound - areas.lowerBound
-    let share = length > 0 ? (number - areas.lowerBound) / length : 1
+    let share = Self.share(number, areas, settings.symbols.type)
     return range.lowerBound + (range.upperBound - range.lowerBound) * share
   }
 }

@@ -25,6 +25,7 @@ extension LinePlot where DataElement == FunctionPlotElement {
   }
 
   /// The line of a function that tells both values.
+  /// - Partly: `t` is not used: assistive software is told both values alone.
   public init(
     x: LocalizedStringKey, y: LocalizedStringKey, t: LocalizedStringKey, domain: ClosedRange<Double>,
     function: @escaping @Sendable (Double) -> (x: Double, y: Double)

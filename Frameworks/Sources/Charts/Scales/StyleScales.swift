@@ -2,20 +2,12 @@ import SwiftUI
 
 /// What a program says of how values of the data look.
 struct StyleWish<Style> {
+  /// How numbers become parts of a gradient, or sizes.
+  var type: ScaleType?
   var domain: [_PlotValue]?
   var range: [Style]?
   /// Styles by value.
   var mapping: ((_PlotValue) -> Style?)?
-}
-
-/// Styles for the values of a scale: several, or a gradient for numbers.
-public protocol ScaleRange {
-  /// The kind of style.
-  associatedtype VisualValue
-}
-
-extension Array: ScaleRange where Element: ShapeStyle {
-  public typealias VisualValue = Element
 }
 
 extension View {
@@ -36,28 +28,28 @@ extension View {
   nonisolated public func chartForegroundStyleScale<Domain: ScaleDomain, S: ShapeStyle>(
     domain: Domain, range: [S], type: ScaleType? = nil
   ) -> some View {
-    colors(domain._domain, range.map { AnyShapeStyle($0) }, range.compactMap { $0 as? Color })
+    colors(domain._domain, range.map { AnyShapeStyle($0) }, range.compactMap { $0 as? Color }, type)
   }
 
   /// Paints marks of values of the data in the colours of a gradient.
   nonisolated public func chartForegroundStyleScale<Domain: ScaleDomain>(
     domain: Domain, range: Gradient, type: ScaleType? = nil
-  ) -> some View { colors(domain._domain, range.stops.map { AnyShapeStyle($0.color) }, range.stops.map(\.color)) }
+  ) -> some View { colors(domain._domain, range.stops.map { AnyShapeStyle($0.color) }, range.stops.map(\.color), type) }
 
   /// Paints marks in these styles, in the order in which the data have their values.
   nonisolated public func chartForegroundStyleScale<S: ShapeStyle>(range: [S], type: ScaleType? = nil) -> some View {
-    colors(nil, range.map { AnyShapeStyle($0) }, range.compactMap { $0 as? Color })
+    colors(nil, range.map { AnyShapeStyle($0) }, range.compactMap { $0 as? Color }, type)
   }
 
   /// Paints marks in the colours of a gradient, by the numbers of the data.
   nonisolated public func chartForegroundStyleScale(range: Gradient, type: ScaleType? = nil) -> some View {
-    colors(nil, range.stops.map { AnyShapeStyle($0.color) }, range.stops.map(\.color))
+    colors(nil, range.stops.map { AnyShapeStyle($0.color) }, range.stops.map(\.color), type)
   }
 
   /// Says in which order values of the data have their styles.
   nonisolated public func chartForegroundStyleScale<Domain: ScaleDomain>(
     domain: Domain, type: ScaleType? = nil
-  ) -> some View { colors(domain._domain, nil, []) }
+  ) -> some View { colors(domain._domain, nil, [], type) }
 
   /// Paints marks as the program says for each value of the data.
   nonisolated public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
@@ -77,9 +69,10 @@ extension View {
   }
 
   private nonisolated func colors(
-    _ domain: _ScaleDomain?, _ range: [AnyShapeStyle]?, _ stops: [Color]
+    _ domain: _ScaleDomain?, _ range: [AnyShapeStyle]?, _ stops: [Color], _ type: ScaleType?
   ) -> some View {
     chartSetting {
+      if let type { $0.colors.type = type }
       if let domain { $0.colors.domain = domain.known }
       guard let range else { return }
       $0.colors.range = range

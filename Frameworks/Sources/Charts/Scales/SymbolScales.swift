@@ -43,7 +43,10 @@ extension View {
 
   /// The areas of symbols for the least and the greatest value.
   nonisolated public func chartSymbolSizeScale(range: ClosedRange<CGFloat>, type: ScaleType? = nil) -> some View {
-    chartSetting { $0.areas = range }
+    chartSetting {
+      $0.areas = range
+      $0.symbols.type = type
+    }
   }
 
   /// Draws lines of values of the data in these styles.
