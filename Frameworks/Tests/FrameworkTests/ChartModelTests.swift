@@ -88,6 +88,42 @@ struct ChartModelTests {
     #expect(one.y.high.share == 1 && other.y.high.share == 1)
   }
 
+  @Test func namesAreReadFromTheTop() throws {
+    let model = model { ForEach(sales) { BarMark(x: .value("A", $0.amount), y: .value("N", $0.id)) } }
+    let frames = frames(model)
+    #expect(try #require(frames[0]).y.high.share <= #require(frames[2]).y.low.share)
+    let proxy = ChartProxy(model: model, frame: nil, size: CGSize(width: 100, height: 100))
+    #expect(proxy.value(atY: 20, as: String.self) == "a")
+  }
+
+  @Test func numbersThatAreNoneAreGapsAndEndNothing() {
+    let numbers = [1, 2, .nan, 3, .infinity, 4]
+    let model = model {
+      ForEach(0..<6, id: \.self) { place in
+        LineMark(x: .value("x", place), y: .value("y", numbers[place]))
+        BarMark(x: .value("x", place), y: .value("y", numbers[place]))
+        SectorMark(angle: .value("a", numbers[place])).foregroundStyle(by: .value("b", numbers[place]))
+      }
+    }
+    let lines = PlotItems(model).items.compactMap { if case .line(let shape, _, _) = $0.content { shape } else { nil } }
+    #expect(lines.first?.runs.map(\.count) == [2, 1, 1])
+    #expect(frames(model).compactMap { $0 }.allSatisfy { $0.y.low.share.isFinite && $0.y.high.share.isFinite })
+    #expect(model.y.limits?.high.isFinite == true)
+  }
+
+  @Test func sectorsGoAroundTheirCircle() throws {
+    let model = model {
+      ForEach([1.0, 3, 4], id: \.self) { SectorMark(angle: .value("a", $0), innerRadius: .ratio(0.5)) }
+    }
+    let shapes = PlotItems(model).items.compactMap { if case .sector(let shape, _) = $0.content { shape } else { nil } }
+    #expect(shapes.map(\.from) == [0, 0.125, 0.5] && shapes.map(\.to) == [0.125, 0.5, 1])
+    // The last is the left half of a ring: within a square of 200 points.
+    let box = try #require(shapes.last).path(in: CGRect(x: 0, y: 0, width: 200, height: 200)).boundingRect
+    #expect(abs(box.minX) < 0.1 && abs(box.maxX - 100) < 0.1 && abs(box.minY) < 0.1 && abs(box.maxY - 200) < 0.1)
+    let proxy = ChartProxy(model: model, frame: nil, size: CGSize(width: 200, height: 200))
+    #expect(proxy.value(atAngle: .degrees(90), as: Double.self) == 2)
+  }
+
   @Test func lengthsOfBarsAreAsTheProgramSays() throws {
     let frame = { (width: MarkDimension) in
       self.frames(self.model { BarMark(x: .value("N", "a"), y: .value("A", 1), width: width) })[0]

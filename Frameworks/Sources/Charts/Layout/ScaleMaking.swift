@@ -61,7 +61,7 @@ struct ScaleMaking {
   ) -> (Double, Double) {
     let around = zip(marks, spans).compactMap { mark, span -> Double? in
       guard mark.kind == .bar || mark.kind == .rectangle, case .value(let value) = span else { return nil }
-      return value.number
+      return value.number.flatMap { $0.isFinite ? $0 : nil }
     }
     guard let first = around.min(), let last = around.max() else { return (low, high) }
     let half = smallestGap(around) / 2
