@@ -34,7 +34,7 @@ struct ChartModelTests {
     }
     #expect(
       model.spans.map(\.y)
-        == [(0.0, 10.0), (10, 40), (0, 20), (-5, 0)].map {
+        == [(0.0, 10.0), (10, 40), (0, 20), (0, -5)].map {
           .range(.number($0.0), .number($0.1), isRoom: false)
         })
     #expect(model.x.domain == .categories(["a", "b"]))
