@@ -15,6 +15,7 @@ let package = Package(
     .target(name: "AVKit", dependencies: ["AVFoundation"]),
     .target(name: "AuthenticationServices"),
     .target(name: "BackgroundTasks"),
+    .target(name: "Charts"),
     .target(name: "CommonCrypto", dependencies: ["CryptoKit"]),
     .target(name: "CoreGraphics"),
     .target(name: "CoreHaptics"),
@@ -49,7 +50,7 @@ let package = Package(
     .testTarget(
       name: "FrameworkTests",
       dependencies: [
-        "AVKit", "AppIntents", "AuthenticationServices", "CommonCrypto", "LinkPresentation", "MapKit", "MediaPlayer",
+        "AVKit", "AppIntents", "AuthenticationServices", "Charts", "CommonCrypto", "LinkPresentation", "MapKit", "MediaPlayer",
         "Photos", "PhotosUI", "SwiftData", "SystemConfiguration", "TipKit", "WebKit",
         "CoreLocation", "CryptoKit",
         "MessageUI", "StoreKit", "UserNotifications", "WidgetKit", "Security", "LocalAuthentication",

@@ -25,7 +25,6 @@ package enum ModuleAdvice {
       "the Mac's views are not here: build the target for iOS, or put what is the Mac's between `#if os(macOS)` and `#endif`",
     "AuthenticationServices":
       "there is no sign-in of Apple's here: sign in at your own server, with openURL and onOpenURL",
-    "Charts": "charts are not here yet: draw with Path, Canvas or a package that does",
     "CloudKit": "readers have no iCloud here: keep what is theirs in UserDefaults or files, which each has alone",
     "Cocoa": "the Mac's views are not here: build the target for iOS",
     "Contacts": "a page does not see contacts",

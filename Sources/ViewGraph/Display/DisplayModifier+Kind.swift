@@ -49,6 +49,8 @@ extension DisplayModifier {
     case .projection: 33
     case .offset: 34
     case .position: 35
+    case .place: 89
+    case .letsScroll: 90
     case .guide: 36
     case .zIndex: 37
     case .layoutPriority: 38

@@ -60,6 +60,8 @@ public enum DisplayModifier: Equatable, Sendable {
   indirect case projection(ProjectionTransform)
   case offset(CGSize)
   case position(CGPoint)
+  /// At a place of the area that it is in, as large as that says.
+  indirect case place(_RelativePlace)
   /// Moved within its container, whose alignment the view has a guide of its own for.
   case guide(CGSize)
   // Its place among others.
@@ -116,6 +118,8 @@ public enum DisplayModifier: Equatable, Sendable {
   case onHover(EventTarget)
   indirect case onKeyCommand(EventTarget, key: String)
   case onDrag(EventTarget, minimumDistance: CGFloat)
+  /// Fingers that begin to drag here scroll what is around, along these axes.
+  case letsScroll(Axis.Set)
   case onPinch(EventTarget)
   case onPointerMove(EventTarget)
   /// Can be dragged to a node with `onDrop`: told `.lift` as it begins, and `.dragOver(false)` when it is over.
@@ -216,14 +220,15 @@ extension DisplayModifier {
     case .shadow, .isolated: 7
     case .blur, .filter, .opacity, .blendMode, .colorMultiply, .luminanceToAlpha: 8
     case .rotation, .rotation3D, .scale, .projection: 9
-    case .offset, .position, .guide: 10
+    case .offset, .position, .place, .guide: 10
     case .cutting, .zIndex, .layoutPriority, .hidden, .commandsOnly, .shownWithFocus, .shownInSearch, .redacted,
       .gridSpan,
       .gridLine, .gridPlace, .gridAnchor, .gridUnsized, .pinned, .ignoresSafeArea, .safeArea,
       .animation,
       .transition, .looping, .projections,
       .contentTransition, .matchedGeometry, .symbolEffect, .hoverEffect, .scrollTargets, .disabled, .focusable,
-      .hitTesting, .contentShape, .onPress, .onLongPress, .onHover, .onKeyCommand, .onDrag, .onPinch, .onPointerMove,
+      .hitTesting, .contentShape, .onPress, .onLongPress, .onHover, .onKeyCommand, .onDrag, .letsScroll, .onPinch,
+      .onPointerMove,
       .draggable, .onDrop,
       .onGeometry, .onVisibility,
       .contextMenu, .menuStaysOpen, .swipeAction, .help, .badge,

@@ -29,10 +29,12 @@ extension DisplayModifier {
       .lineSpacing, .textCase, .textSelection, .minimumScaleFactor, .colorScheme, .layoutDirection, .textScale,
       .aspectRatio, .fixedSize, .unsqueezed, .padding, .frame, .containerFrame, .background, .border, .clip, .mask,
       .cutting, .shadow, .isolated, .blur, .filter, .opacity, .blendMode, .colorMultiply, .luminanceToAlpha, .rotation,
-      .rotation3D, .scale, .projection, .projections, .offset, .position, .guide, .zIndex, .layoutPriority, .hidden,
+      .rotation3D, .scale, .projection, .projections, .offset, .position, .place, .guide, .zIndex, .layoutPriority,
+      .hidden,
       .commandsOnly, .redacted, .gridSpan, .gridLine, .gridPlace, .gridAnchor, .gridUnsized, .pinned, .ignoresSafeArea,
       .safeArea, .animation, .transition, .looping, .contentTransition, .matchedGeometry, .symbolEffect, .hoverEffect,
       .scrollTargets, .disabled, .hitTesting, .contentShape, .onPress, .onLongPress, .onHover, .onKeyCommand, .onDrag,
+      .letsScroll,
       .onPinch, .onPointerMove, .draggable, .onDrop, .contextMenu, .menuStaysOpen, .swipeAction, .help, .badge,
       .accessibility:
       true

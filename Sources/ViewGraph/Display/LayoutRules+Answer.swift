@@ -71,6 +71,9 @@ extension LayoutRules {
     case .position:
       answer.horizontal = LayoutRange(0, ideal: answer.horizontal.ideal, .infinity)
       answer.vertical = LayoutRange(0, ideal: answer.vertical.ideal, .infinity)
+    case .place(let place):
+      answer.horizontal = place.width == nil ? LayoutRange() : .filling
+      answer.vertical = place.height == nil ? LayoutRange() : .filling
     case .layoutPriority(let priority): answer.priority = priority
     default: break
     }

@@ -33,7 +33,7 @@ public enum LayoutRules {
         return false
       }
     // A view at a place of its own takes all the space there is.
-    case .position: return false
+    case .position, .place: return false
     // What is taken of a safe area outside is added to what is taken inside.
     case .safeArea: if node.holdsSafeArea { return false }
     // Links in rows have an arrow where it would be.
@@ -51,6 +51,8 @@ public enum LayoutRules {
     if case .empty = node.content { return false }
     // What is outside of a place has all of the space, not only what stands there.
     if node.modifiers.contains(where: \.isPosition) { return false }
+    // What a place says of the box stays with it.
+    if modifier.layer < 11, node.modifiers.contains(where: \.isPlace) { return false }
     guard let last = node.modifiers.last else { return true }
     if last.layer < modifier.layer { return true }
     guard last.layer == modifier.layer else { return false }
@@ -185,6 +187,11 @@ extension DisplayModifier {
 
   fileprivate var isPosition: Bool {
     if case .position = self { return true }
+    return false
+  }
+
+  fileprivate var isPlace: Bool {
+    if case .place = self { return true }
     return false
   }
 

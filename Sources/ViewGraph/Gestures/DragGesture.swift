@@ -71,3 +71,11 @@ nonisolated public struct DragGesture: Gesture {
     return CGSize(width: (place.x - last.location.x) / seconds, height: (place.y - last.location.y) / seconds)
   }
 }
+
+extension View {
+  /// Lets fingers that drag on the view scroll what is around it, along axes that the view's own gestures make no use of. For the
+  /// frameworks beside SwiftUI: a value of a chart is chosen along one axis alone.
+  nonisolated public func _letsScroll(_ axes: Axis.Set) -> some View {
+    modifier(DisplayEffect(.letsScroll(axes)))
+  }
+}

@@ -206,6 +206,12 @@ extension Declarations {
 }
 
 extension CSS {
+  /// A share of the area around and some points.
+  static func share(_ length: _RelativeLength) -> CSS {
+    let share: CSS = "\(length.share * 100)%"
+    return length.points == 0 ? share : "calc(\(share) + \(.points(length.points)))"
+  }
+
   /// A part of a container's length and some points more.
   static func part(_ factor: CGFloat, of unit: CSS, _ points: CGFloat) -> CSS {
     points == 0 ? "calc(100\(unit)*\(factor))" : "calc(100\(unit)*\(factor) + \(.px(points)))"

@@ -12,7 +12,7 @@ extension Box {
       applyText(modifier, node)
     case .aspectRatio, .fixedSize, .padding, .frame, .gridSpan, .gridLine, .gridPlace, .gridAnchor, .gridUnsized,
       .pinned,
-      .ignoresSafeArea, .safeArea, .layoutPriority, .position, .offset,
+      .ignoresSafeArea, .safeArea, .layoutPriority, .position, .place, .offset,
       .containerFrame, .guide, .scrollTargets, .unsqueezed:
       applyLayout(modifier, node)
     case .background, .border, .clip, .mask, .shadow, .blur, .filter, .opacity, .blendMode, .rotation, .rotation3D,
@@ -30,7 +30,7 @@ extension Box {
     case .transition:
       break
     case .disabled, .focusable, .hitTesting, .contentShape, .onPress, .onLongPress, .onHover, .onKeyCommand, .onDrag,
-      .onPinch,
+      .letsScroll, .onPinch,
       .onPointerMove, .draggable, .onDrop, .onGeometry, .onVisibility, .contextMenu, .menuStaysOpen, .swipeAction,
       .help, .badge, .accessibility:
       applyBehavior(modifier, node)
@@ -124,6 +124,7 @@ extension Box {
     case .position(let point):
       // The box takes all the space there is, and so does what is in it: its middle is moved to the point.
       style.add("translate", "calc((\(.points(point.x)) - 50%)*var(--dx,1)) calc(\(.points(point.y)) - 50%)")
+    case .place(let place): style.place(at: place)
     case .guide(let move):
       style.add("position", "relative")
       if move.width != 0 { style.add("inset-inline-start", .px(move.width)) }
@@ -286,6 +287,9 @@ extension Box {
     case .onDrag(let target, let distance):
       needsMore()
       join("data-dr", "\(target.name),\(Double(distance).shortText)")
+    case .letsScroll(let axes):
+      style.add(
+        "touch-action", axes == .vertical ? "pan-y" : axes == .horizontal ? "pan-x" : axes.isEmpty ? "none" : "auto")
     case .onPinch(let target):
       needsMore()
       join("data-pi", target.name)

@@ -41,6 +41,19 @@ extension Declarations {
     if let height = size.height { add("height", .px(height)) }
   }
 
+  /// A place in the area around, told by shares of that.
+  mutating func place(at place: _RelativePlace) {
+    add("position", "absolute")
+    add("left", .share(place.x))
+    add("top", .share(place.y))
+    add("width", place.width.map { .share($0) } ?? "max-content")
+    if let height = place.height { add("height", .share(height)) }
+    add("max-width", "none")
+    if place.anchor != .topLeading {
+      add("translate", "\(place.anchor.x * -100)% \(place.anchor.y * -100)%")
+    }
+  }
+
   /// A part of the nearest container.
   mutating func containerFrame(_ frame: ContainerFrame) {
     let parts = Double(frame.span) / Double(frame.count)
