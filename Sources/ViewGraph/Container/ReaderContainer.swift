@@ -12,6 +12,8 @@ package final class ReaderContainer: Sendable {
   package let folders: ReaderFolders
   /// What URL loading keeps for the reader.
   let network = ReaderNetwork()
+  /// What frameworks keep for the reader ends with it.
+  let life = _ReaderLife()
   private let settings: any SettingsStore
   private let domains = Mutex<[String: SettingsDomain]>([:])
 

@@ -1,0 +1,57 @@
+import Foundation
+
+extension NSManagedObjectContext {
+  /// When work that is waited for begins.
+  public enum ScheduledTaskType: Sendable {
+    /// At once where the code is on the context's queue, otherwise in its turn.
+    case immediate
+    /// In its turn.
+    case enqueued
+  }
+
+  /// Does some work on the context's queue.
+  public func perform(_ block: @escaping () -> Void) {
+    let scope = scope
+    scope.queue.later {
+      block()
+      scope.tell()
+    }
+  }
+
+  /// Does some work on the context's queue and waits for it.
+  public func performAndWait<Result, Failure: Error>(
+    _ block: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let scope = scope
+    return try scope.queue.now { () throws(Failure) -> Result in
+      defer { if !isMain { scope.tell() } }
+      return try block()
+    }
+  }
+
+  /// Does some work on the context's queue.
+  public func perform<Result, Failure: Error>(
+    schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws(Failure) -> Result
+  ) async throws(Failure) -> Result {
+    nonisolated(unsafe) let block = block
+    let outcome = await withCheckedContinuation { (done: CheckedContinuation<Outcome<Result, Failure>, Never>) in
+      let scope = scope
+      scope.queue.later {
+        do throws(Failure) {
+          let result = try block()
+          scope.tell()
+          done.resume(returning: Outcome(result: .success(result)))
+        } catch {
+          scope.tell()
+          done.resume(returning: Outcome(result: .failure(error)))
+        }
+      }
+    }
+    return try outcome.result.get()
+  }
+
+  /// What comes of work, on its way from one thread to another.
+  private struct Outcome<Value, Failure: Error>: @unchecked Sendable {
+    let result: Result<Value, Failure>
+  }
+}

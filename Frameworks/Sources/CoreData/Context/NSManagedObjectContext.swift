@@ -1,0 +1,189 @@
+import Foundation
+
+/// The kinds of queues that contexts work on.
+public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
+  case confinementConcurrencyType = 0
+  case privateQueueConcurrencyType = 1
+  case mainQueueConcurrencyType = 2
+}
+
+/// What has an object be awake again.
+public struct NSSnapshotEventType: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let undoInsertion = NSSnapshotEventType(rawValue: 1 << 1)
+  public static let undoDeletion = NSSnapshotEventType(rawValue: 1 << 2)
+  public static let undoUpdate = NSSnapshotEventType(rawValue: 1 << 3)
+  public static let rollback = NSSnapshotEventType(rawValue: 1 << 4)
+  public static let refresh = NSSnapshotEventType(rawValue: 1 << 5)
+  public static let mergePolicy = NSSnapshotEventType(rawValue: 1 << 6)
+}
+
+/// A place in which objects are looked at, changed and saved.
+///
+/// A context that a program keeps for everybody (`static let`) has for each reader objects of their own: what it does, it does for the
+/// reader for whom the code runs.
+open class NSManagedObjectContext: NSObject, @unchecked Sendable {
+  /// The kinds of queues that contexts work on.
+  public struct ConcurrencyType: Hashable, Sendable {
+    let isMain: Bool
+    public static let mainQueue = ConcurrencyType(isMain: true)
+    public static let privateQueue = ConcurrencyType(isMain: false)
+  }
+
+  let isMain: Bool
+  private let scopes = PerReader<ObjectScope>()
+
+  /// The store's coordinator; nil for a context below another one.
+  open var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
+    get { own ?? parent?.persistentStoreCoordinator }
+    set { own = newValue }
+  }
+  /// The context that is saved into; nil for one of a store.
+  open var parent: NSManagedObjectContext?
+  /// What a program calls the context.
+  open var name: String?
+  /// Who is named in the history of the store. There is no history.
+  open var transactionAuthor: String?
+  /// What a program keeps along with the context.
+  public let userInfo = NSMutableDictionary()
+  /// What is done where another context has saved something else.
+  open var mergePolicy: Any = NSErrorMergePolicy
+  /// Whether saves of other contexts are merged by themselves.
+  open var automaticallyMergesChangesFromParent = false
+  /// Whether objects are held that nobody else holds.
+  open var retainsRegisteredObjects = false
+  /// Whether deleted objects are seen as such at once; they are in any case.
+  open var propagatesDeletesAtEndOfEvent = true
+  /// Whether an object that is gone is without values instead of an error; it is in any case.
+  open var shouldDeleteInaccessibleFaults = true
+  /// How long what was fetched may be used. Stores are in memory.
+  open var stalenessInterval: TimeInterval = 0
+  private var own: NSPersistentStoreCoordinator?
+
+  /// Makes a context of a queue of its own.
+  public override init() {
+    isMain = false
+  }
+
+  /// Makes a context.
+  public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) {
+    isMain = ct == .mainQueueConcurrencyType
+  }
+
+  /// Makes a context.
+  public init(_ type: ConcurrencyType) {
+    isMain = type.isMain
+  }
+
+  deinit {
+    for scope in scopes.all { scope.clearChanges() }
+  }
+
+  /// What the context has for the reader for whom the code runs.
+  var scope: ObjectScope {
+    scopes.current { ObjectScope(self, stores: parent == nil ? own?.opened : nil, parent: parent?.scope) }
+  }
+
+  var model: NSManagedObjectModel? { persistentStoreCoordinator?.managedObjectModel }
+
+  /// The kind of queue that the context works on.
+  open var concurrencyType: NSManagedObjectContextConcurrencyType {
+    isMain ? .mainQueueConcurrencyType : .privateQueueConcurrencyType
+  }
+
+  /// What undoes changes; nil, the default, keeps none.
+  open var undoManager: UndoManager? {
+    get { scope.undoManager }
+    set { scope.undoManager = newValue }
+  }
+
+  /// Undoes the last change.
+  open func undo() { undoManager?.undo() }
+  /// Does again what was undone last.
+  open func redo() { undoManager?.redo() }
+
+  // MARK: Objects
+
+  /// Whether there is something to save.
+  open var hasChanges: Bool { scope.hasChanges }
+  /// The objects that the context knows.
+  open var registeredObjects: Set<NSManagedObject> { Set(scope.registered) }
+  /// The objects that are to be added to the store.
+  open var insertedObjects: Set<NSManagedObject> { Set(scope.inserted) }
+  /// The objects that are to be changed in the store.
+  open var updatedObjects: Set<NSManagedObject> { Set(scope.updated) }
+  /// The objects that are to be taken from the store.
+  open var deletedObjects: Set<NSManagedObject> { Set(scope.deleted) }
+
+  /// The object of a name, if the context knows it.
+  open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? { scope.known(objectID.reference) }
+
+  /// The object of a name; one that is not there fails when a value is asked for.
+  open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
+    guard let object = scope.fault(objectID.reference) else {
+      fatalError("The context has no model with an entity \(objectID.reference.entity).")
+    }
+    return object
+  }
+
+  /// The object of a name; throws where there is none.
+  open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
+    if let known = scope.known(objectID.reference), !known.record.isGone, known.isInserted { return known }
+    guard scope.exists(objectID.reference), let object = scope.object(objectID.reference), !object.record.isGone else {
+      throw NSError.coreData(
+        NSManagedObjectReferentialIntegrityError, "There is no object \(objectID.uriRepresentation()).")
+    }
+    return object
+  }
+
+  /// Takes an object in that is in no context.
+  open func insert(_ object: NSManagedObject) {
+    if object.record.scope === scope {
+      if object.record.state == .deleted { scope.note(kept: object) }
+      return
+    }
+    object.record.move(to: scope)
+    scope.note(inserted: object)
+    object.awakeFromInsert()
+  }
+
+  /// Has an object be deleted at the next save, with what goes along with it.
+  open func delete(_ object: NSManagedObject) { Deletion.delete(object, in: scope) }
+
+  /// Gives objects the names that they keep.
+  open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {
+    for object in objects { object.record.id.becomePermanent() }
+  }
+
+  /// Puts an object of one store into another.
+  open func assign(_ object: Any, to store: NSPersistentStore) {}
+
+  /// Tells observers what has changed since they were told.
+  open func processPendingChanges() { scope.tell() }
+
+  /// Has changes to an object be seen, although it has none.
+  open func detectConflicts(for object: NSManagedObject) {}
+
+  /// Forgets what is known of an object, but for its changes where they are to be kept.
+  open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) { scope.refresh(object, keepsChanges: flag) }
+
+  /// Forgets what is known of all objects, but for their changes.
+  open func refreshAllObjects() {
+    for object in scope.registered { scope.refresh(object, keepsChanges: true) }
+  }
+
+  /// Forgets everything.
+  open func reset() {
+    scope.dropAll()
+    scope.pending.isInvalidated = true
+    scope.tell()
+  }
+
+  /// Undoes everything that is not saved.
+  open func rollback() { scope.rollback() }
+
+  /// Saves what has changed, all or nothing.
+  open func save() throws { try scope.save() }
+}
