@@ -16,7 +16,7 @@ run: setup                 ## Builds the reader and serves it at http://127.0.0.
 sdk: setup                 ## Makes the SDK and `reel` in .build/sdk; CONFIG=release makes them of a release build
 	$(SWIFT) build -c $(CONFIG) --product Hello
 	$(SWIFT) build -c $(CONFIG) --product reel
-	for module in UIKit SafariServices SwiftUITesting ProgramLog; do $(SWIFT) build -c $(CONFIG) --target $$module || exit 1; done
+	for module in UIKit SafariServices SwiftUITesting ProgramLog ObjectStore; do $(SWIFT) build -c $(CONFIG) --target $$module || exit 1; done
 	python3 scripts/make_sdk.py --build $(BUILD) --to .build/sdk --swiftc $(SWIFT)c
 
 install: sdk               ## Puts the SDK and `reel` into PREFIX, by default ~/.local

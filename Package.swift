@@ -19,6 +19,7 @@ let frameworkProducts: [Product] = [
   .library(name: "SwiftUI", targets: ["SwiftUI"]),
   .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
   .library(name: "UIKit", targets: ["UIKit"]),
+  .library(name: "ObjectStore", targets: ["ObjectStore"]),
   .library(name: "SafariServices", targets: ["SafariServices"]),
   .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
   .executable(name: "reel", targets: ["reel"]),
@@ -82,6 +83,7 @@ let frameworkTargets: [Target] = [
       "Combine", "FoundationAdditions", "ViewGraph", "WebHost", "UIKitCore", "HTTPTransport", "ImageHeaders",
       "SwiftUIMacros",
     ]),
+  .target(name: "ObjectStore", dependencies: ["SQLiteStorage", "ViewGraph"]),
   .target(name: "SafariServices", dependencies: ["UIKitCore", "SwiftUI"]),
   .target(name: "SwiftUITesting", dependencies: ["SwiftUI", "ViewGraph", "Combine", "CombineTesting"]),
   .target(name: "ReelKit"),
@@ -102,6 +104,7 @@ let frameworkTargets: [Target] = [
   .testTarget(
     name: "ViewGraphTests",
     dependencies: ["ImageHeaders", "ViewGraph", "SwiftUI", "SwiftUITesting", "UniformTypeIdentifiers"]),
+  .testTarget(name: "ObjectStoreTests", dependencies: ["ObjectStore", "ViewGraph"]),
   .testTarget(name: "PublisherViewTests", dependencies: ["PublisherView", "SwiftUITesting"]),
   .testTarget(
     name: "WebHostTests",

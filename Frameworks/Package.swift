@@ -36,6 +36,7 @@ let package = Package(
     .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
     .target(name: "Security"),
     .target(name: "StoreKit"),
+    .target(name: "SwiftData"),
     .target(name: "SystemConfiguration", dependencies: ["Network"]),
     .target(name: "UserNotifications"),
     .target(name: "WebKit"),
@@ -48,7 +49,7 @@ let package = Package(
       name: "FrameworkTests",
       dependencies: [
         "AVKit", "AppIntents", "AuthenticationServices", "CommonCrypto", "LinkPresentation", "MapKit", "MediaPlayer",
-        "Photos", "PhotosUI", "SystemConfiguration", "WebKit",
+        "Photos", "PhotosUI", "SwiftData", "SystemConfiguration", "WebKit",
         "CoreLocation", "CryptoKit",
         "MessageUI", "StoreKit", "UserNotifications", "WidgetKit", "Security", "LocalAuthentication",
         "ImageIO", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "BackgroundTasks",

@@ -26,7 +26,7 @@ IMPORTED = [
     "Combine", "FoundationAdditions", "SafariServices", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "CombineTesting", "SwiftUITesting",
 ]
 # What the frameworks that are built against the SDK use of the platform.
-USED = ["ProgramLog"]
+USED = ["ProgramLog", "ObjectStore", "SQLiteStorage"]
 # What the platform depends on and a framework hands on: its names are not hidden.
 HANDED_ON = ["Crypto"]
 PLUGIN = "SwiftUIMacros"
@@ -112,7 +112,7 @@ class Platform:
 
     def headers(self) -> dict[str, tuple[Path, Path]]:
         """The C modules: for each the map and the folder of its headers."""
-        words = self.build.command(PROGRAM, ".module")["args"]
+        words = [word for name in [PROGRAM, *USED] for word in self.build.command(name, ".module")["args"]]
         found = {}
         for place, word in enumerate(words):
             if not word.startswith("-fmodule-map-file="):

@@ -59,7 +59,7 @@ package final class SQLConnection: SQLSession {
   package func lock(_ name: Data) {}
 
   /// Does several things or, when one of them fails, none.
-  func transaction<Result>(_ work: () throws -> Result) throws -> Result {
+  package func transaction<Result>(_ work: () throws -> Result) throws -> Result {
     try run("BEGIN IMMEDIATE")
     do {
       let result = try work()

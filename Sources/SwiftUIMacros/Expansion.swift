@@ -16,8 +16,27 @@ struct Expansion {
         return
       }
       result = Self.success(role == "accessor" ? entry.accessors : entry.key)
+    case "NothingMacro": result = Self.success("")
+    case "ModelMacro": result = Self.model(declaration, role: role)
+    case "PersistedPropertyMacro":
+      guard let variable = Variable.all(in: declaration).first else {
+        result = Self.success("")
+        return
+      }
+      result = Self.success(role == "accessor" ? variable.accessors : variable.storage)
+    case "ModelActorMacro":
+      let actor = ModelActor(declaration)
+      result = Self.success(role == "extension" ? actor.conformance : actor.members)
     default: result = Self.failure("there is no macro \(macro ?? "")")
     }
+  }
+
+  private static func model(_ declaration: String, role: String?) -> [String: Any] {
+    if role == "memberAttribute" {
+      return success(Variable.all(in: declaration).first?.isPersisted == true ? "@_PersistedProperty" : "")
+    }
+    guard let model = ModelClass(declaration) else { return failure("@Model goes with a class") }
+    return success(role == "extension" ? model.conformance : model.members)
   }
 
   static func success(_ source: String) -> [String: Any] {

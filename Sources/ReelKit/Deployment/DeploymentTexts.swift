@@ -58,7 +58,7 @@ struct DeploymentTexts {
     """
     FROM \(image)
     RUN apt-get update \\
-      && apt-get install -y --no-install-recommends ca-certificates libcurl4 libstdc++6 tzdata zlib1g \\
+      && apt-get install -y --no-install-recommends ca-certificates libcurl4 libsqlite3-0 libstdc++6 tzdata zlib1g \\
       && rm -rf /var/lib/apt/lists/* \\
       && useradd --system --create-home --home-dir /data reader
     COPY . /app

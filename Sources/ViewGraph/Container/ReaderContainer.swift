@@ -12,8 +12,7 @@ package final class ReaderContainer: Sendable {
   package let folders: ReaderFolders
   /// What URL loading keeps for the reader.
   let network = ReaderNetwork()
-  /// What frameworks keep for the reader ends with it.
-  let life = _ReaderLife()
+  private let values = ReaderValues()
   private let settings: any SettingsStore
   private let domains = Mutex<[String: SettingsDomain]>([:])
 
@@ -21,6 +20,13 @@ package final class ReaderContainer: Sendable {
   package init(settings: any SettingsStore = MemorySettings(), folders: ReaderFolders = ReaderFolders()) {
     self.settings = settings
     self.folders = folders
+  }
+
+  /// What an object keeps for this reader; it is made at the first call, and lasts as long as both.
+  package func value<Value: Sendable>(
+    of owner: any AnyObject & Sendable, make: () throws -> Value
+  ) rethrows -> Value {
+    try values.value(of: owner, make: make)
   }
 
   /// The settings of a suite; nil is `UserDefaults.standard` and `@AppStorage`.
