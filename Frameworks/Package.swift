@@ -16,6 +16,7 @@ let package = Package(
     .target(name: "AuthenticationServices"),
     .target(name: "BackgroundTasks"),
     .target(name: "CommonCrypto", dependencies: ["CryptoKit"]),
+    .target(name: "CoreData"),
     .target(name: "CoreGraphics"),
     .target(name: "CoreHaptics"),
     .target(name: "CoreImage"),
@@ -48,7 +49,7 @@ let package = Package(
     .testTarget(
       name: "FrameworkTests",
       dependencies: [
-        "AVKit", "AppIntents", "AuthenticationServices", "CommonCrypto", "LinkPresentation", "MapKit", "MediaPlayer",
+        "AVKit", "AppIntents", "CoreData", "AuthenticationServices", "CommonCrypto", "LinkPresentation", "MapKit", "MediaPlayer",
         "Photos", "PhotosUI", "SwiftData", "SystemConfiguration", "WebKit",
         "CoreLocation", "CryptoKit",
         "MessageUI", "StoreKit", "UserNotifications", "WidgetKit", "Security", "LocalAuthentication",

@@ -3,9 +3,7 @@ import Foundation
 extension NSSortDescriptor {
   /// Sorts by the value of a key path, which may be nil: that comes first.
   public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
-    self.init(keyPath: keyPath, ascending: ascending) { one, other in
-      KeyedOrder.compare((one as? Root).map { $0[keyPath: keyPath] }, (other as? Root).map { $0[keyPath: keyPath] })
-    }
+    self.init(keyPath: keyPath, ascending: ascending) { KeyedOrder.compare($0, $1) }
   }
 
   /// Sorts by the value at the end of a path of names; nil sorts objects themselves.
@@ -34,7 +32,7 @@ extension NSSortDescriptor {
   /// Sorts as a newer descriptor does.
   public convenience init<Compared>(_ sortDescriptor: SortDescriptor<Compared>) {
     let isForward = sortDescriptor.order == .forward
-    self.init(keyPath: \NSObject.hashValue, ascending: isForward) { one, other in
+    self.init(keyPath: \NSObject.self, ascending: isForward) { one, other in
       guard let one = one as? Compared, let other = other as? Compared else { return .orderedSame }
       let result = sortDescriptor.compare(one, other)
       // The order is said twice.
@@ -44,7 +42,7 @@ extension NSSortDescriptor {
 
   private convenience init(key: String?, ascending: Bool, by order: @escaping (Any?, Any?) -> ComparisonResult) {
     let names = (key ?? "self").split(separator: ".").map(String.init)
-    self.init(keyPath: \NSObject.hashValue, ascending: ascending) { one, other in
+    self.init(keyPath: \NSObject.self, ascending: ascending) { one, other in
       order(PredicateKey.value(path: names[...], of: one), PredicateKey.value(path: names[...], of: other))
     }
   }

@@ -1,4 +1,7 @@
 import Foundation
+import FoundationAdditions
+import ObjectStore
+import Synchronization
 
 /// The kinds of queues that contexts work on.
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
@@ -34,6 +37,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   let isMain: Bool
   private let scopes = PerReader<ObjectScope>()
+  private let made = Mutex<[Made]>([])
+
+  private struct Made: Sendable {
+    weak var scope: ObjectScope?
+  }
 
   /// The store's coordinator; nil for a context below another one.
   open var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
@@ -78,12 +86,20 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
 
   deinit {
-    for scope in scopes.all { scope.clearChanges() }
+    // What is not saved is lost; it would hold itself.
+    for scope in made.withLock({ $0 }) { scope.scope?.clearChanges() }
   }
 
   /// What the context has for the reader for whom the code runs.
   var scope: ObjectScope {
-    scopes.current { ObjectScope(self, stores: parent == nil ? own?.opened : nil, parent: parent?.scope) }
+    scopes.value {
+      let scope = ObjectScope(self, stores: parent == nil ? own?.opened : nil, parent: parent?.scope)
+      made.withLock { made in
+        made.removeAll { $0.scope == nil }
+        made.append(Made(scope: scope))
+      }
+      return scope
+    }
   }
 
   var model: NSManagedObjectModel? { persistentStoreCoordinator?.managedObjectModel }

@@ -1,4 +1,6 @@
 import Foundation
+import FoundationAdditions
+import ObjectStore
 
 /// What a context has for one reader: the objects that it knows, and those that are not saved.
 final class ObjectScope: @unchecked Sendable {
@@ -46,7 +48,7 @@ final class ObjectScope: @unchecked Sendable {
     guard let top = parent?.stores ?? stores, let (store, rows) = top.store(of: entity) else {
       return LooseObjects.newID(entity)
     }
-    let reference = ObjectReference(entity: entity.name ?? "", number: rows.nextNumber())
+    let reference = ObjectReference(entity: entity.name ?? "", number: ObjectStore.makeIdentifier())
     return NSManagedObjectID(reference, entity, in: (store, rows), isNew: true)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationAdditions
 
 /// The description of a model, as Xcode edits it.
 struct ModelDocument {

@@ -71,7 +71,7 @@ final class ModelElement {
 
   private static func unescaped(_ text: Substring) -> String {
     guard text.contains("&") else { return String(text) }
-    return text.replacing("&quot;", with: "\"").replacing("&apos;", with: "'").replacing("&lt;", with: "<")
+    return String(text).replacing("&quot;", with: "\"").replacing("&apos;", with: "'").replacing("&lt;", with: "<")
       .replacing("&gt;", with: ">").replacing("&#10;", with: "\n").replacing("&amp;", with: "&")
   }
 }

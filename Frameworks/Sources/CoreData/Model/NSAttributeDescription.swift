@@ -41,9 +41,6 @@ open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
 /// An attribute whose value is made of others when the object is saved.
 /// - Partly: `now:()`, `canonical:()`, `uppercase:()`, `lowercase:()`, counts and sums of relationships, and key paths.
 open class NSDerivedAttributeDescription: NSAttributeDescription, @unchecked Sendable {
-  /// What the value is made of.
-  open var derivationExpression: NSExpression?
-
   override func make() -> NSPropertyDescription { NSDerivedAttributeDescription() }
 }
 

@@ -3,7 +3,7 @@ import Foundation
 /// An entity of a model: what its objects are called, and which properties they have.
 open class NSEntityDescription: NSObject, NSCopying, @unchecked Sendable {
   /// What stands for no entity.
-  nonisolated(unsafe) static let none = NSEntityDescription()
+  static let none = NSEntityDescription()
 
   /// The entity's name.
   open var name: String?

@@ -63,22 +63,6 @@ open class NSPropertyDescription: NSObject, NSCopying, @unchecked Sendable {
   }
 }
 
-/// A property that a request makes of others: a name, an expression and the kind of its result.
-open class NSExpressionDescription: NSPropertyDescription, @unchecked Sendable {
-  /// What is evaluated.
-  open var expression: NSExpression?
-  /// The kind of the result.
-  open var expressionResultType: NSAttributeType = .undefinedAttributeType
-
-  override func make() -> NSPropertyDescription { NSExpressionDescription() }
-
-  override func take(_ other: NSPropertyDescription) {
-    super.take(other)
-    expression = (other as? NSExpressionDescription)?.expression
-    expressionResultType = (other as? NSExpressionDescription)?.expressionResultType ?? .undefinedAttributeType
-  }
-}
-
 /// A property whose value a request finds.
 open class NSFetchedPropertyDescription: NSPropertyDescription, @unchecked Sendable {
   /// What finds the value.

@@ -11,9 +11,8 @@ final class MutableRelationship: NSMutableSet {
     super.init(capacity: 0)
   }
 
+  required init?(coder: NSCoder) { fatalError("It is made for a relationship.") }
   required init(capacity numItems: Int) { fatalError("It is made for a relationship.") }
-  required convenience init?(coder: NSCoder) { nil }
-  required init(objects: UnsafePointer<AnyObject>?, count cnt: Int) { fatalError("It is made for a relationship.") }
 
   private var objects: [NSManagedObject] { owner.relatedObjects(relationship.name) }
 

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationAdditions
 
 extension NSManagedObject {
   /// The value of a name, with no notice to anybody.

@@ -77,8 +77,7 @@ struct BatchWork {
     for object in found {
       for (key, value) in request.propertiesToUpdate ?? [:] {
         let name = key.base as? String ?? (key.base as? NSPropertyDescription)?.name ?? ""
-        let expression = value as? NSExpression
-        object.setValue(expression.map { ExpressionValue.constant($0) } ?? value, forKey: name)
+        object.setValue(value, forKey: name)
       }
     }
     try context.save()

@@ -4,22 +4,14 @@ import Foundation
 struct DictionaryRows {
   private let values: [(name: String, value: ([NSManagedObject]) -> Any?)]
   private let groups: [String]
-  private let isTotal: Bool
 
   init(_ properties: [Any]?, _ groups: [Any]?, _ entity: NSEntityDescription) {
     let all = properties ?? entity.attributesByName.keys.sorted()
-    var isTotal = false
-    values = all.compactMap { property in
-      if let description = property as? NSExpressionDescription {
-        guard let expression = ExpressionValue.expression(description) else { return nil }
-        isTotal = isTotal || expression.isTotal
-        return (description.name, expression.value)
-      }
+    values = all.map { property in
       let name = Self.name(property)
       return (name, { $0.first?.value(forKeyPath: name) })
     }
     self.groups = (groups ?? []).map(Self.name)
-    self.isTotal = isTotal
   }
 
   func rows(of objects: [NSManagedObject], isDistinct: Bool) -> [NSDictionary] {
@@ -34,7 +26,7 @@ struct DictionaryRows {
   }
 
   private func grouped(_ objects: [NSManagedObject]) -> [[NSManagedObject]] {
-    if groups.isEmpty { return isTotal ? [objects] : objects.map { [$0] } }
+    if groups.isEmpty { return objects.map { [$0] } }
     var order: [[AnyHashable?]] = []
     var members: [[AnyHashable?]: [NSManagedObject]] = [:]
     for object in objects {

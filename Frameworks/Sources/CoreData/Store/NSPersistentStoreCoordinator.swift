@@ -1,4 +1,5 @@
 import Foundation
+import ObjectStore
 
 /// What is between contexts and stores. For each reader the stores are their own.
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
@@ -18,8 +19,10 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 
   /// The stores of the reader for whom the code runs. A store that cannot be opened for them is kept in memory, and the log says so.
   var opened: OpenStores {
-    let opened = readers.current { OpenStores(managedObjectModel) }
-    for store in persistentStores {
+    let opened = readers.value { OpenStores(managedObjectModel) }
+    let stores = persistentStores
+    opened.keep(stores)
+    for store in stores {
       do { try opened.open(store) } catch { NSLog("%@", "A store could not be opened: \(error)") }
     }
     return opened
@@ -68,7 +71,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 
   func add(_ details: NSPersistentStoreDescription) throws -> NSPersistentStore {
     let store = NSPersistentStore(details, self)
-    let opened = readers.current { OpenStores(managedObjectModel) }
+    let opened = readers.value { OpenStores(managedObjectModel) }
     do { try opened.open(store) } catch {
       throw NSError(
         domain: NSCocoaErrorDomain, code: NSPersistentStoreOpenError,
@@ -83,7 +86,6 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   /// Closes a store.
   open func remove(_ store: NSPersistentStore) throws {
     lock.withLock { stores.removeAll { $0 === store } }
-    for opened in readers.all { opened.close(store) }
   }
 
   /// The store at a place.
@@ -97,11 +99,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   /// Takes a store and its files away.
   open func destroyPersistentStore(at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil) throws {
     if let store = persistentStore(for: url) { try remove(store) }
-    OpenStores.forget(url)
-    for suffix in ["", "-wal", "-shm"] {
-      let file = URL(fileURLWithPath: url.path + suffix)
-      if FileManager.default.fileExists(atPath: file.path) { try FileManager.default.removeItem(at: file) }
-    }
+    try OpenStores.remove(url)
   }
 
   /// Takes a store and its files away.

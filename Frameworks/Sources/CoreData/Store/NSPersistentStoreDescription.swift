@@ -1,4 +1,5 @@
 import Foundation
+import ObjectStore
 
 /// What a container is to know of a store that it loads.
 open class NSPersistentStoreDescription: NSObject, NSCopying, @unchecked Sendable {
@@ -56,33 +57,19 @@ open class NSPersistentStoreDescription: NSObject, NSCopying, @unchecked Sendabl
 
 /// A place in a reader's folders: the same for each reader in their own.
 struct ReaderPlace {
-  private let path: String
-  private let isOfReader: Bool
+  private let given: ReaderURL
 
   /// A place as the reader for whom the code runs sees it.
-  init(_ url: URL) {
-    let home = Self.home
-    let path = url.standardizedFileURL.path
-    isOfReader = path.hasPrefix(home)
-    self.path = isOfReader ? String(path.dropFirst(home.count)) : path
-  }
+  init(_ url: URL) { given = ReaderURL(url) }
 
   /// The place as the reader for whom the code runs now sees it.
   var url: URL {
-    if isOfReader { return URL(fileURLWithPath: Self.home + path) }
+    let url = given.url
+    let home = NSHomeDirectory()
     // What lies elsewhere on the machine would be everybody's.
-    let isShared = path != "/dev/null" && Self.home != Self.homeOfNobody
-    guard isShared else { return URL(fileURLWithPath: path) }
-    return NSPersistentContainer.defaultDirectoryURL().appendingPathComponent((path as NSString).lastPathComponent)
+    guard home != Self.homeOfNobody, url.path != "/dev/null", !url.path.hasPrefix(home + "/") else { return url }
+    return NSPersistentContainer.defaultDirectoryURL().appendingPathComponent(url.lastPathComponent)
   }
 
-  private static var home: String {
-    let path = URL(fileURLWithPath: NSHomeDirectory()).standardizedFileURL.path
-    return path.hasSuffix("/") ? path : path + "/"
-  }
-
-  private static let homeOfNobody: String = {
-    let path = ProcessInfo.processInfo.environment["HOME"] ?? "/"
-    return path.hasSuffix("/") ? path : path + "/"
-  }()
+  private static let homeOfNobody = ProcessInfo.processInfo.environment["HOME"] ?? "/"
 }

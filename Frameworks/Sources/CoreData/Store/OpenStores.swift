@@ -1,4 +1,6 @@
 import Foundation
+import ObjectStore
+import Synchronization
 
 /// The stores of a coordinator that are open for one reader.
 final class OpenStores: @unchecked Sendable {
@@ -20,7 +22,10 @@ final class OpenStores: @unchecked Sendable {
     }
   }
 
-  func close(_ store: NSPersistentStore) { lock.withLock { stores.removeAll { $0.0 === store } } }
+  /// Closes the stores that the coordinator does not have any more.
+  func keep(_ list: [NSPersistentStore]) {
+    lock.withLock { stores.removeAll { entry in !list.contains { $0 === entry.0 } } }
+  }
 
   func rows(of store: NSPersistentStore) -> RowStore? { all.first { $0.0 === store }?.1 }
 
@@ -36,25 +41,31 @@ final class OpenStores: @unchecked Sendable {
 
   // MARK: Files that are open
 
-  private final class Files {
-    struct Held {
+  /// The same file is open once for a reader.
+  private final class Files: Sendable {
+    struct Held: Sendable {
       weak var rows: RowStore?
     }
-    var byPath: [String: Held] = [:]
+    let byPath = Mutex<[String: Held]>([:])
   }
 
   private static let files = PerReader<Files>()
 
   private static func rows(_ details: NSPersistentStoreDescription, _ model: NSManagedObjectModel) throws -> RowStore {
-    guard !details.isInMemory, let url = details.url else { return try RowStore(NoFile(), model: model, url: nil) }
-    let files = files.current { Files() }
-    if let known = files.byPath[url.path]?.rows { return known }
-    try? FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    let rows = try RowStore(SQLiteRowFile(url), model: model, url: url)
-    files.byPath[url.path] = Files.Held(rows: rows)
-    return rows
+    guard !details.isInMemory, let url = details.url else {
+      return try RowStore(RowFile(nil), model: model, url: nil)
+    }
+    return try files.value { Files() }.byPath.withLock { open in
+      if let known = open[url.path]?.rows { return known }
+      let rows = try RowStore(RowFile(url), model: model, url: url)
+      open[url.path] = Files.Held(rows: rows)
+      return rows
+    }
   }
 
-  /// Forgets a file that is destroyed.
-  static func forget(_ url: URL) { files.existing?.byPath[url.path] = nil }
+  /// Takes a file away.
+  static func remove(_ url: URL) throws {
+    files.value { Files() }.byPath.withLock { $0[url.path] = nil }
+    try ObjectStore.remove(at: url)
+  }
 }

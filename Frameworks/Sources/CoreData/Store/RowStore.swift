@@ -1,25 +1,25 @@
 import Foundation
+import ObjectStore
 
 /// The rows of one store of one reader, in memory and in a file. Safe from any thread.
 final class RowStore: @unchecked Sendable {
   let model: NSManagedObjectModel
   let uuid: String
   let url: URL?
-  private let file: any RowFile
+  private let file: RowFile
   private let lock = NSRecursiveLock()
   private var rows: [String: [Int64: Row]] = [:]
-  private var last: Int64 = 0
   private var listeners: [Listener] = []
 
   private struct Listener {
     weak var scope: ObjectScope?
   }
 
-  init(_ file: any RowFile, model: NSManagedObjectModel, url: URL?) throws {
+  init(_ file: RowFile, model: NSManagedObjectModel, url: URL?) throws {
     self.file = file
     self.model = model
     self.url = url
-    uuid = UUID().uuidString
+    uuid = try file.name()
     for entity in model.entities { try load(entity) }
   }
 
@@ -32,17 +32,8 @@ final class RowStore: @unchecked Sendable {
     var known: [Int64: Row] = [:]
     for (number, data) in found {
       known[number] = try Row(data, entity)
-      last = max(last, number)
     }
     rows[name] = known
-  }
-
-  /// A number that no object has.
-  func nextNumber() -> Int64 {
-    lock.withLock {
-      last += 1
-      return last
-    }
   }
 
   func row(_ reference: ObjectReference) -> Row? {

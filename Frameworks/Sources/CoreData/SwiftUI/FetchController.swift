@@ -24,9 +24,10 @@ struct FetchPlan<Result> {
 }
 
 /// What a view's request has found, and tells the view when that changes.
-@MainActor
-final class FetchController<Result>: ObservableObject, ScopeObserver {
-  nonisolated let objectWillChange = ObservableObjectPublisher()
+///
+/// For the main thread alone.
+final class FetchController<Result>: ObservableObject, ScopeObserver, @unchecked Sendable {
+  let objectWillChange = ObservableObjectPublisher()
   private var plan = FetchPlan<Result>(sortDescriptors: [])
   private var context: NSManagedObjectContext?
   private weak var scope: ObjectScope?
@@ -34,8 +35,6 @@ final class FetchController<Result>: ObservableObject, ScopeObserver {
   private var isStale = true
   private var sortDescriptors: [NSSortDescriptor]?
   private var predicate: NSPredicate??
-
-  nonisolated init() {}
 
   /// Takes over what the view asks for by now.
   func take(_ plan: FetchPlan<Result>, in context: NSManagedObjectContext) {
@@ -85,14 +84,11 @@ final class FetchController<Result>: ObservableObject, ScopeObserver {
     withTransaction(current) { objectWillChange.send() }
   }
 
-  nonisolated func scopeDidChange(_ changes: ScopeChanges) {
+  func scopeDidChange(_ changes: ScopeChanges) {
     nonisolated(unsafe) let changes = changes
     // A context of another queue is looked at all the same.
-    guard _Browser.isOnMain || Thread.isMainThread else {
-      DispatchQueue.main.async { MainActor.assumeIsolated { self.take(changes) } }
-      return
-    }
-    MainActor.assumeIsolated { take(changes) }
+    if _Browser.isOnMain || Thread.isMainThread { return take(changes) }
+    DispatchQueue.main.async { self.take(changes) }
   }
 
   private func take(_ changes: ScopeChanges) {

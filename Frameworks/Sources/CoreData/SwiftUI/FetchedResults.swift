@@ -1,3 +1,4 @@
+import FoundationAdditions
 import SwiftUI
 
 /// What a view's request has found.
@@ -5,7 +6,6 @@ public struct FetchedResults<Result>: RandomAccessCollection {
   private let controller: FetchController<Result>
   private let results: [Result]
 
-  @MainActor
   init(_ controller: FetchController<Result>) {
     self.controller = controller
     results = controller.results
@@ -17,24 +17,15 @@ public struct FetchedResults<Result>: RandomAccessCollection {
 
   /// Which the results are; nil is all.
   public var nsPredicate: NSPredicate? {
-    get { onMain { controller.current.predicate } }
-    nonmutating set { onMain { controller.set(predicate: newValue) } }
+    get { controller.current.predicate }
+    nonmutating set { controller.set(predicate: newValue) }
   }
 
   /// How the results are sorted.
   public var nsSortDescriptors: [NSSortDescriptor] {
-    get { onMain { controller.current.sortDescriptors } }
-    nonmutating set { onMain { controller.set(sortDescriptors: newValue) } }
+    get { controller.current.sortDescriptors }
+    nonmutating set { controller.set(sortDescriptors: newValue) }
   }
-
-  private func onMain<Value>(_ body: @MainActor () -> Value) -> Value {
-    nonisolated(unsafe) let body = body
-    return MainActor.assumeIsolated { UncheckedValue(value: body()) }.value
-  }
-}
-
-struct UncheckedValue<Value>: @unchecked Sendable {
-  let value: Value
 }
 
 extension FetchedResults where Result: NSManagedObject {
@@ -47,7 +38,7 @@ extension FetchedResults where Result: NSManagedObject {
 
 /// Older descriptors that were made of newer ones.
 enum KeptDescriptor {
-  private static let table = NSMapTable<NSSortDescriptor, Box>.weakToStrongObjects()
+  nonisolated(unsafe) private static let table = NSMapTable<NSSortDescriptor, Box>.weakToStrongObjects()
   private final class Box: NSObject {
     let value: Any
     init(_ value: Any) { self.value = value }

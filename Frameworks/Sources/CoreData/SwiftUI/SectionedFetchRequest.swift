@@ -43,7 +43,7 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result>: Dynami
   }
 
   public mutating func update() {
-    nonisolated(unsafe) let all = self
+    let all = self
     MainActor.assumeIsolated { all.controller.take(all.plan, in: all.context) }
   }
 }
@@ -103,9 +103,6 @@ extension SectionedFetchRequest where Result: NSManagedObject {
 }
 
 /// What a view has set sections to be made by since.
-@MainActor
 final class ChosenSections<SectionIdentifier, Result>: ObservableObject {
   @Published var path: KeyPath<Result, SectionIdentifier>?
-
-  nonisolated init() {}
 }

@@ -18,7 +18,6 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result>: Random
   private let path: KeyPath<Result, SectionIdentifier>
   private let sections: [Section]
 
-  @MainActor
   init(
     _ controller: FetchController<Result>, _ chosen: ChosenSections<SectionIdentifier, Result>,
     _ path: KeyPath<Result, SectionIdentifier>
@@ -43,27 +42,19 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result>: Random
   /// What sections are made by.
   public var sectionIdentifier: KeyPath<Result, SectionIdentifier> {
     get { path }
-    nonmutating set {
-      nonisolated(unsafe) let (chosen, path) = (chosen, newValue)
-      MainActor.assumeIsolated { chosen.path = path }
-    }
+    nonmutating set { chosen.path = newValue }
   }
 
   /// Which the results are; nil is all.
   public var nsPredicate: NSPredicate? {
-    get { onMain { controller.current.predicate } }
-    nonmutating set { onMain { controller.set(predicate: newValue) } }
+    get { controller.current.predicate }
+    nonmutating set { controller.set(predicate: newValue) }
   }
 
   /// How the results are sorted.
   public var nsSortDescriptors: [NSSortDescriptor] {
-    get { onMain { controller.current.sortDescriptors } }
-    nonmutating set { onMain { controller.set(sortDescriptors: newValue) } }
-  }
-
-  private func onMain<Value>(_ body: @MainActor () -> Value) -> Value {
-    nonisolated(unsafe) let body = body
-    return MainActor.assumeIsolated { UncheckedValue(value: body()) }.value
+    get { controller.current.sortDescriptors }
+    nonmutating set { controller.set(sortDescriptors: newValue) }
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationAdditions
 
 /// A value of no kind that stores know, in bytes: by the program's transformer, by its type's coding, or by Foundation's archiver.
 struct ArchivedValue: Codable {
@@ -16,7 +17,7 @@ struct ArchivedValue: Codable {
       (way, type, self.data) = (.coding, _mangledTypeName(Swift.type(of: value)), data)
     } else if let data = try? PropertyListSerialization.data(fromPropertyList: value, format: .binary, options: 0) {
       (way, type, self.data) = (.list, nil, data)
-    } else if let value = value as? any NSCoding,
+    } else if let value = (value as? [Any]).map(NSArray.init(array:)) ?? value as? any NSCoding,
       let data = try? NSKeyedArchiver.archivedData(withRootObject: value, requiringSecureCoding: false)
     {
       (way, type, self.data) = (.archive, nil, data)

@@ -9,13 +9,13 @@ enum AttributeValue {
     case .integer16AttributeType, .integer32AttributeType, .integer64AttributeType: return integer(value)
     case .doubleAttributeType: return double(value)
     case .floatAttributeType: return double(value).map { Double(Float($0)) }
-    case .booleanAttributeType: return value as? Bool ?? integer(value).map { $0 != 0 }
+    case .booleanAttributeType: return truth(value)
     case .decimalAttributeType: return decimal(value)
     case .stringAttributeType: return value as? String ?? (value as? Substring).map(String.init)
     case .dateAttributeType: return value as? Date
     case .binaryDataAttributeType: return value as? Data
-    case .UUIDAttributeType: return value as? UUID ?? (value as? String).flatMap(UUID.init)
-    case .URIAttributeType: return value as? URL ?? (value as? String).flatMap(URL.init)
+    case .UUIDAttributeType: return (value as? UUID) ?? (value as? String).flatMap { UUID(uuidString: $0) }
+    case .URIAttributeType: return (value as? URL) ?? (value as? String).flatMap { URL(string: $0) }
     case .objectIDAttributeType: return value as? NSManagedObjectID
     case .undefinedAttributeType, .transformableAttributeType, .compositeAttributeType: return value
     }
@@ -76,6 +76,11 @@ enum AttributeValue {
     case let number as NSNumber: number.doubleValue
     default: nil
     }
+  }
+
+  private static func truth(_ value: Any) -> Bool? {
+    if let truth = value as? Bool { return truth }
+    return integer(value).map { $0 != 0 }
   }
 
   private static func decimal(_ value: Any) -> Decimal? {

@@ -84,7 +84,7 @@ protocol ObjectCollection {
 
 extension Set: ObjectCollection {
   static func collection(of objects: [NSManagedObject]) -> Set<Element>? {
-    (objects as? [Element]).map(Set.init)
+    (objects as? [Element]).map { Set($0) }
   }
 }
 
