@@ -54,7 +54,7 @@ if [ -n "$sources" ] && [ -n "$NEWSREEL_FRAMEWORKS" ]; then
 fi
 # Files of packages for a device are compiled as for one: reel says which, and what is in their place.
 if [ -n "$sources" ] && [ -n "$NEWSREEL_REEL" ] &&
-  xargs grep -qsE 'os\(iOS\)|os\(Linux\)|import +(ObjectiveC|Darwin)|\.module\b|@objc|#selector|ApplicationMain|@IB|override|import +[A-Za-z]+\.' <"$sources"; then
+  xargs grep -qsE 'os\(iOS\)|os\(Linux\)|import +(ObjectiveC|Darwin)|\.module\b|@objc|@NSManaged|NSManagedObject|import +CoreData|#keyPath|#selector|ApplicationMain|@IB|override|import +[A-Za-z]+\.' <"$sources"; then
   overlay=$("$NEWSREEL_REEL" derive "$sources") && [ -n "$overlay" ] && set -- "$@" -vfsoverlay "$overlay"
 fi
 exec "${NEWSREEL_SWIFTC:-swiftc}" "$@"

@@ -156,6 +156,12 @@ extension NSManagedObject {
     _addManaged(value, name, at: place)
   }
 
+  /// `replaceItems(at:with:)` with several places.
+  public func _replaceManaged(_ name: String, at places: NSIndexSet, with values: Any) {
+    _removeManaged(name, at: places)
+    _addManaged(values, name, at: places)
+  }
+
   /// `Items` may be called `items` in the model.
   private func relationship(_ name: String) -> NSRelationshipDescription {
     let all = entity.relationshipsByName

@@ -116,6 +116,16 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   }
 }
 
+extension NSFetchRequest {
+  /// The same request for results of any kind: what `as! NSFetchRequest<NSFetchRequestResult>` is here.
+  public var _ofAnyResult: NSFetchRequest<any NSFetchRequestResult> {
+    let request = entityName.map(NSFetchRequest<any NSFetchRequestResult>.init(entityName:))
+    let copy = request ?? NSFetchRequest<any NSFetchRequestResult>()
+    take(into: copy)
+    return copy
+  }
+}
+
 /// The context whose work is being done.
 enum CurrentContext {
   @TaskLocal static var value: NSManagedObjectContext?

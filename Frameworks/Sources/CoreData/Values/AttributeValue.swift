@@ -12,7 +12,8 @@ enum AttributeValue {
     case .booleanAttributeType: return truth(value)
     case .decimalAttributeType: return decimal(value)
     case .stringAttributeType: return value as? String ?? (value as? Substring).map(String.init)
-    case .dateAttributeType: return value as? Date
+    case .dateAttributeType:
+      return value as? Date ?? (value as? Double).map(Date.init(timeIntervalSinceReferenceDate:))
     case .binaryDataAttributeType: return value as? Data
     case .UUIDAttributeType: return (value as? UUID) ?? (value as? String).flatMap { UUID(uuidString: $0) }
     case .URIAttributeType: return (value as? URL) ?? (value as? String).flatMap { URL(string: $0) }
@@ -74,6 +75,7 @@ enum AttributeValue {
     case let number as Decimal: NSDecimalNumber(decimal: number).doubleValue
     case let number as any BinaryInteger: Double(number)
     case let number as NSNumber: number.doubleValue
+    case let date as Date: date.timeIntervalSinceReferenceDate
     default: nil
     }
   }

@@ -1,0 +1,165 @@
+import CoreData
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+@testable import CoreData
+
+@MainActor
+struct CoreDataContextTests {
+  private let all = NSFetchRequest<Book>(entityName: "Book")
+
+  @Test func aBackgroundContextIsMerged() async throws {
+    let container = try Library.container()
+    let context = container.viewContext
+    context.automaticallyMergesChangesFromParent = true
+    let book = Book(context: context)
+    book.title = "One"
+    try context.save()
+    let name = book.objectID
+    try await container.performBackgroundTask { work in
+      let same = try #require(try work.existingObject(with: name) as? Book)
+      same.title = "Two"
+      Book(context: work).title = "New"
+      try work.save()
+    }
+    for _ in 0..<200 where book.title != "Two" { try await Task.sleep(for: .milliseconds(10)) }
+    #expect(book.title == "Two")
+    #expect(try context.fetch(all).map(\.title).sorted() == ["New", "Two"])
+  }
+
+  @Test func aContextBelowSavesIntoItsParent() throws {
+    let container = try Library.container()
+    let child = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+    child.parent = container.viewContext
+    let shelf = Shelf(context: child)
+    let book = Book(context: child)
+    book.shelf = shelf
+    try child.save()
+    #expect(container.viewContext.hasChanges)
+    let mine = try #require(try container.viewContext.fetch(all).first)
+    #expect(mine !== book && mine.objectID == book.objectID && mine.shelf?.objectID == shelf.objectID)
+    try container.viewContext.save()
+    #expect(try container.newBackgroundContext().count(for: all) == 1)
+    book.title = "Lost"
+    child.rollback()
+    #expect(book.title == "Untitled")
+  }
+
+  @Test func oneOfTwoSavesWins() throws {
+    let container = try Library.container()
+    let (one, other) = (container.viewContext, container.newBackgroundContext())
+    let book = Book(context: one)
+    try one.save()
+    let same = try #require(other.object(with: book.objectID) as? Book)
+    #expect(same.title == "Untitled")
+    book.title = "One"
+    try one.save()
+    same.title = "Other"
+    #expect(throws: CocoaError(.managedObjectMerge)) { try other.save() }
+    other.mergePolicy = NSMergeByPropertyStoreTrumpMergePolicy
+    try other.save()
+    #expect(same.title == "One")
+    same.title = "Other"
+    book.title = "Third"
+    try one.save()
+    other.mergePolicy = NSMergeByPropertyObjectTrumpMergePolicy
+    try other.save()
+    one.refreshAllObjects()
+    #expect(book.title == "Other")
+  }
+
+  @Test func manyObjectsAtOnce() throws {
+    let container = try Library.container()
+    let context = container.viewContext
+    let insert = NSBatchInsertRequest(entityName: "Book", objects: (0..<5).map { ["title": "B\($0)", "pages": $0] })
+    insert.resultType = .count
+    #expect((try context.execute(insert) as? NSBatchInsertResult)?.result as? Int == 5)
+    let update = NSBatchUpdateRequest(entityName: "Book")
+    update.predicate = NSPredicate(format: "pages >= %d", 3)
+    update.propertiesToUpdate = ["read": true]
+    try context.execute(update)
+    #expect(try context.fetch(all).filter(\.read).count == 2)
+    let request: NSFetchRequest<NSFetchRequestResult> = Book.fetchRequest()
+    let delete = NSBatchDeleteRequest(fetchRequest: request)
+    delete.resultType = .resultTypeObjectIDs
+    let result = try context.execute(delete) as? NSBatchDeleteResult
+    #expect((result?.result as? [NSManagedObjectID])?.count == 5)
+    #expect(try context.count(for: all) == 0)
+  }
+
+  private final class Watcher: NSObject, NSFetchedResultsControllerDelegate {
+    var words: [String] = []
+
+    func controllerDidChangeContent(_ controller: NSFetchedResultsController<NSFetchRequestResult>) {
+      words.append("now \(controller.fetchedObjects?.count ?? -1)")
+    }
+
+    func controller(
+      _ controller: NSFetchedResultsController<NSFetchRequestResult>, didChange anObject: Any,
+      at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?
+    ) {
+      words.append("\(type) \(indexPath.map { "\($0)" } ?? "-") \(newIndexPath.map { "\($0)" } ?? "-")")
+    }
+  }
+
+  @Test func aControllerTellsWhatChanges() throws {
+    let context = try Library.container().viewContext
+    all.sortDescriptors = [NSSortDescriptor(key: "title", ascending: true)]
+    let watcher = Watcher()
+    let controller = NSFetchedResultsController(
+      fetchRequest: all, managedObjectContext: context, sectionNameKeyPath: nil, cacheName: nil)
+    controller.delegate = watcher
+    try controller.performFetch()
+    let book = Book(context: context)
+    book.title = "M"
+    try context.save()
+    #expect(watcher.words == ["insert - [0, 0]", "now 1"] && controller.fetchedObjects == [book])
+    watcher.words = []
+    Book(context: context).title = "A"
+    context.processPendingChanges()
+    #expect(watcher.words == ["insert - [0, 0]", "now 2"])
+    #expect(controller.object(at: [0, 1]) === book && controller.indexPath(forObject: book) == [0, 1])
+    watcher.words = []
+    context.delete(book)
+    try context.save()
+    #expect(watcher.words == ["delete [0, 1] -", "now 1"])
+  }
+
+  private struct List: View {
+    @FetchRequest(sortDescriptors: [SortDescriptor(\Book.title)]) private var books: FetchedResults<Book>
+    @Environment(\.managedObjectContext) private var context
+    @State private var filter = ""
+
+    var body: some View {
+      ForEach(books, id: \.objectID) { book in Text("\(book.title) \(book.pages)") }
+      Button("Add") {
+        Book(context: context).title = "New"
+        try? context.save()
+      }
+      Button("Turn") { for book in books { book.pages += 1 } }
+      Button("Filter") { books.nsPredicate = NSPredicate(format: "title == %@", "New") }
+      Button("Reverse") { books.sortDescriptors = [SortDescriptor(\Book.title, order: .reverse)] }
+    }
+  }
+
+  @Test func viewsFollowTheirRequest() async throws {
+    let context = try Library.container().viewContext
+    Book(context: context).title = "Emma"
+    let screen = TestScreen(List().environment(\.managedObjectContext, context))
+    func rows() -> [String] { screen.texts.filter { $0.contains(" ") } }
+    #expect(rows() == ["Emma 0"])
+    try screen.tap("Add")
+    await screen.settle()
+    #expect(rows() == ["Emma 0", "New 0"])
+    try screen.tap("Turn")
+    await screen.settle()
+    #expect(rows() == ["Emma 1", "New 1"])
+    try screen.tap("Reverse")
+    await screen.settle()
+    #expect(rows() == ["New 1", "Emma 1"])
+    try screen.tap("Filter")
+    await screen.settle()
+    #expect(rows() == ["New 1"])
+  }
+}
