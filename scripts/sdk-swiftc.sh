@@ -19,6 +19,11 @@ fi
 if [ -n "$sources" ] && xargs grep -qsE '\bXMLParser' <"$sources"; then
   set -- "$@" -Xfrontend -import-module -Xfrontend FoundationXML
 fi
+# Who imports SwiftUI has the names of Core Data along on Apple's platforms: here where a file of the module imports it, or has its requests.
+if [ -n "$sources" ] && [ -n "$NEWSREEL_FRAMEWORKS" ] && [ "${sources%/CoreData.build/sources}" = "$sources" ] &&
+  xargs grep -qsE '^[[:space:]]*(@[A-Za-z]+ +)*import +CoreData|@(Sectioned)?FetchRequest\b|managedObjectContext' <"$sources"; then
+  set -- "$@" -Xfrontend -import-module -Xfrontend CoreData
+fi
 # C modules that the program's own packages have, such as another swift-nio's, are not looked for among the platform's: the compiler
 # would find two of one name. Then it is shown links to the others.
 if [ -n "$sources" ] && [ -n "$NEWSREEL_FRAMEWORKS" ]; then

@@ -56,7 +56,7 @@ struct CoreDataContextTests {
     book.title = "One"
     try one.save()
     same.title = "Other"
-    #expect(throws: CocoaError(.managedObjectMerge)) { try other.save() }
+    #expect(code { try other.save() } == NSManagedObjectMergeError)
     other.mergePolicy = NSMergeByPropertyStoreTrumpMergePolicy
     try other.save()
     #expect(same.title == "One")
@@ -137,6 +137,7 @@ struct CoreDataContextTests {
         Book(context: context).title = "New"
         try? context.save()
       }
+      Button("Add Emma") { Book(context: context).title = "Emma" }
       Button("Turn") { for book in books { book.pages += 1 } }
       Button("Filter") { books.nsPredicate = NSPredicate(format: "title == %@", "New") }
       Button("Reverse") { books.sortDescriptors = [SortDescriptor(\Book.title, order: .reverse)] }
@@ -145,9 +146,11 @@ struct CoreDataContextTests {
 
   @Test func viewsFollowTheirRequest() async throws {
     let context = try Library.container().viewContext
-    Book(context: context).title = "Emma"
     let screen = TestScreen(List().environment(\.managedObjectContext, context))
-    func rows() -> [String] { screen.texts.filter { $0.contains(" ") } }
+    func rows() -> [String] { screen.texts.filter { $0.contains(#/\d$/#) } }
+    #expect(rows().isEmpty)
+    try screen.tap("Add Emma")
+    await screen.settle()
     #expect(rows() == ["Emma 0"])
     try screen.tap("Add")
     await screen.settle()
@@ -161,5 +164,16 @@ struct CoreDataContextTests {
     try screen.tap("Filter")
     await screen.settle()
     #expect(rows() == ["New 1"])
+  }
+
+  @Test func eachReaderHasObjectsOfTheirOwn() async throws {
+    let folder = Library.folder()
+    let container = try Library.container(in: folder)
+    let screens = (0..<2).map { _ in TestScreen(List().environment(\.managedObjectContext, container.viewContext)) }
+    try screens[0].tap("Add")
+    for screen in screens { await screen.settle() }
+    #expect(screens[0].texts.contains("New 0"))
+    #expect(!screens[1].texts.contains("New 0"))
+    #expect(try container.viewContext.count(for: all) == 0)
   }
 }

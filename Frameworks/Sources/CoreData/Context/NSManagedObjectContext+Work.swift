@@ -31,7 +31,8 @@ extension NSManagedObjectContext {
 
   /// Does some work on the context's queue.
   public func perform<Result, Failure: Error>(
-    schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws(Failure) -> Result
+    schedule: ScheduledTaskType = .immediate, isolation: isolated (any Actor)? = #isolation,
+    _ block: @escaping () throws(Failure) -> Result
   ) async throws(Failure) -> Result {
     nonisolated(unsafe) let block = block
     let outcome = await withCheckedContinuation { (done: CheckedContinuation<Outcome<Result, Failure>, Never>) in

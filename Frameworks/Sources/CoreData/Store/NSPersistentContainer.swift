@@ -66,6 +66,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
 
   /// Does some work in a context of its own.
   public func performBackgroundTask<Result, Failure: Error>(
+    isolation: isolated (any Actor)? = #isolation,
     _ block: @escaping (NSManagedObjectContext) throws(Failure) -> Result
   ) async throws(Failure) -> Result {
     let context = newBackgroundContext()
