@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from programs import Run
-from servers import ROOT
+from servers import ROOT, free_port
 
 pytestmark = [pytest.mark.timeout(900), pytest.mark.xdist_group("reel")]
 
@@ -17,9 +17,19 @@ def folder(tmp_path_factory):
     return tmp_path_factory.mktemp("journal")
 
 
+@pytest.fixture(scope="module")
+def port() -> int:
+    """The same for all, because browsers keep cookies by it."""
+    return free_port()
+
+
+def run(folder, port) -> Run:
+    return Run(ROOT / "Examples/Journal", folder, "--port", str(port))
+
+
 @pytest.fixture
-def journal(folder) -> Iterator[Run]:
-    program = Run(ROOT / "Examples/Journal", folder)
+def journal(folder, port) -> Iterator[Run]:
+    program = run(folder, port)
     yield program
     program.end()
 
@@ -32,7 +42,7 @@ def entries(page: Page):
     return page.get_by_text(re.compile(r"^\d+ notes$"))
 
 
-def test_entries_and_notes_outlast_the_server(visits, folder, journal):
+def test_entries_and_notes_outlast_the_server(visits, folder, port, journal):
     context = visits.context("phone")
     page = context.new_page()
     page.goto(journal.url)
@@ -49,14 +59,11 @@ def test_entries_and_notes_outlast_the_server(visits, folder, journal):
     page.get_by_role("switch").or_(page.get_by_role("checkbox")).first.click()
     page.goto(journal.url)
     expect(page.get_by_text("1 notes")).to_be_visible()
-    cookies = context.cookies()
-    visits.leave()
+    page.close()
     journal.end()
 
-    again = Run(ROOT / "Examples/Journal", folder)
+    again = run(folder, port)
     try:
-        context = visits.context("phone")
-        context.add_cookies([{"name": each["name"], "value": each["value"], "url": again.url} for each in cookies])
         page = context.new_page()
         page.goto(again.url)
         expect(page.get_by_text("1 notes")).to_be_visible()

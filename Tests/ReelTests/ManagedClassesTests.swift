@@ -83,6 +83,10 @@ struct ManagedClassesTests {
     ("f(#keyPath(Item.folder.name))", "f(\"folder.name\")"),
     ("A(fetchRequest: request as! NSFetchRequest<NSFetchRequestResult>)", "A(fetchRequest: request._ofAnyResult)"),
     (
+      "let r: NSFetchRequest<A> = A.fetchRequest() as! NSFetchRequest<A>",
+      "let r: NSFetchRequest<A> = NSFetchRequest<A>(entityName: A.entity().name ?? \"\")"
+    ),
+    (
       "S(key: k, ascending: true, selector: #selector(NSString.localizedStandardCompare(_:)))",
       "S(key: k, ascending: true, selector: Selector(\"localizedStandardCompare:\"))"
     ),

@@ -74,7 +74,9 @@ enum ManagedSource {
 
   /// A request for objects of a class is taken for one of anything.
   @Sendable static func requests(_ text: String) -> String {
-    text.replacing(#/(\w+)[ \t]+as![ \t]+NSFetchRequest<(?:any[ \t]+)?NSFetchRequestResult>/#) { "\($0.1)._ofAnyResult" }
+    text.replacing(#/(\w+)\.fetchRequest\(\)[ \t]+as![ \t]+(NSFetchRequest<[\w ]+>)/#) {
+      "\($0.2)(entityName: \($0.1).entity().name ?? \"\")"
+    }.replacing(#/(\w+)[ \t]+as![ \t]+NSFetchRequest<(?:any[ \t]+)?NSFetchRequestResult>/#) { "\($0.1)._ofAnyResult" }
   }
 
   /// Comparisons of texts are known by their names.

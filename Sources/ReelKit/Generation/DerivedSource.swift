@@ -72,6 +72,9 @@ struct DerivedSource {
     Rule(
       hint: "NSFetchRequestResult", says: "a request for one class is taken for one of any",
       apply: ManagedSource.requests),
+    Rule(hint: "NSExpressionDescription", says: "NSExpression is what requests of Core Data know of it") {
+      $0.replacing(#/\bNSExpression\b/#, with: "_Expression")
+    },
     Rule(hint: "CVarArg", says: "NSPredicate takes values of any type", apply: ManagedSource.arguments),
     Rule(hint: "@IB", says: "@IBAction and @IBInspectable are left out") {
       $0.replacing(#/@IB(?:Action|Inspectable|Designable)\b[ \t]*/#, with: "")

@@ -13,7 +13,7 @@ extension NSManagedObjectContext {
   public func perform(_ block: @escaping () -> Void) {
     let scope = scope
     scope.queue.later {
-      block()
+      CurrentContext.$value.withValue(self, operation: block)
       scope.tell()
     }
   }
@@ -25,7 +25,7 @@ extension NSManagedObjectContext {
     let scope = scope
     return try scope.queue.now { () throws(Failure) -> Result in
       defer { if !isMain { scope.tell() } }
-      return try block()
+      return try CurrentContext.$value.withValue(self) { Outcome(block) }.result.get()
     }
   }
 
@@ -38,14 +38,9 @@ extension NSManagedObjectContext {
     let outcome = await withCheckedContinuation { (done: CheckedContinuation<Outcome<Result, Failure>, Never>) in
       let scope = scope
       scope.queue.later {
-        do throws(Failure) {
-          let result = try block()
-          scope.tell()
-          done.resume(returning: Outcome(result: .success(result)))
-        } catch {
-          scope.tell()
-          done.resume(returning: Outcome(result: .failure(error)))
-        }
+        let outcome = CurrentContext.$value.withValue(self) { Outcome(block) }
+        scope.tell()
+        done.resume(returning: outcome)
       }
     }
     return try outcome.result.get()
@@ -54,5 +49,7 @@ extension NSManagedObjectContext {
   /// What comes of work, on its way from one thread to another.
   private struct Outcome<Value, Failure: Error>: @unchecked Sendable {
     let result: Result<Value, Failure>
+
+    init(_ body: () throws(Failure) -> Value) { result = Result(catching: body) }
   }
 }

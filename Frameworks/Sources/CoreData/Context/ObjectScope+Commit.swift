@@ -12,13 +12,9 @@ extension ObjectScope {
       guard !(new.isEmpty && changed.isEmpty && gone.isEmpty) else { continue }
       try rows.exclusively {
         try resolveConflicts(changed + gone, rows)
-        let replaced = try Uniqueness.resolve(new + changed, rows, gone: gone, policy: policy)
-        let dropped = Set(replaced.dropped.map(ObjectIdentifier.init))
-        let kept = (new + changed).filter { !dropped.contains(ObjectIdentifier($0)) }
         try rows.commit(
-          kept.map { ($0.record.id.reference, row(of: $0, rows)) },
-          without: gone.map(\.record.id.reference) + replaced.overwritten)
-        for object in replaced.dropped { object.record.isGone = true }
+          (new + changed).map { ($0.record.id.reference, row(of: $0, rows)) },
+          without: gone.map(\.record.id.reference))
       }
     }
   }

@@ -10,6 +10,7 @@ extension ObjectScope {
     tell()
     NotificationCenter.default.post(name: .NSManagedObjectContextWillSave, object: context)
     prepare()
+    if parent == nil { try Uniqueness.resolve(in: self) }
     try validate()
     let (new, changed, gone) = (inserted, updated.filter { !$0.record.changes.isEmpty }, deleted)
     if let parent {

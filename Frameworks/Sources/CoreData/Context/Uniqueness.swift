@@ -2,46 +2,43 @@ import Foundation
 
 /// Sees to it that no two objects have what is to be different for each.
 enum Uniqueness {
-  struct Resolution {
-    /// Objects of the store that others take the place of.
-    var overwritten: [ObjectReference] = []
-    /// Objects that are not saved because the store's count.
-    var dropped: [NSManagedObject] = []
-  }
-
-  static func resolve(
-    _ objects: [NSManagedObject], _ rows: RowStore, gone: [NSManagedObject], policy: MergePolicyKind
-  ) throws -> Resolution {
-    var resolution = Resolution()
-    let leaving = Set(gone.map(\.record.id.reference))
-    let saved = Set(objects.map(\.record.id.reference))
+  /// Has one object stand for all that are the same, as the context's policy says; the others go.
+  static func resolve(in scope: ObjectScope) throws {
+    let policy = scope.policy
+    let objects = scope.inserted + scope.updated
     for (entity, keys) in constraints(of: objects) {
-      let members = objects.filter { $0.entity.isKindOf(entity: entity) }
+      let stored = try known(entity, keys, scope)
       var taken: [[AnyHashable]: NSManagedObject] = [:]
-      var stored: [[AnyHashable]: ObjectReference] = [:]
-      for name in entity.concrete.compactMap(\.name) {
-        for number in rows.numbers(of: name) {
-          let reference = ObjectReference(entity: name, number: number)
-          guard !leaving.contains(reference), !saved.contains(reference), let row = rows.row(reference) else { continue }
-          if let values = values(keys, { row.values[$0] }) { stored[values] = reference }
-        }
-      }
-      for object in members {
+      for object in objects where object.entity.isKindOf(entity: entity) && object.record.state != .deleted {
         guard let values = values(keys, { object.record.held($0) }) else { continue }
-        if let other = taken[values] {
-          guard policy != .error else { throw error(object, keys) }
-          resolution.dropped.append(policy == .objectTrump || policy == .overwrite ? other : object)
+        let other = taken[values] ?? stored[values].flatMap { scope.object($0) }
+        guard let other, other !== object else {
+          taken[values] = object
+          continue
         }
-        taken[values] = object
-        guard let reference = stored[values] else { continue }
-        switch policy {
-        case .error: throw error(object, keys)
-        case .objectTrump, .overwrite: resolution.overwritten.append(reference)
-        case .storeTrump, .rollback: resolution.dropped.append(object)
-        }
+        if policy == .error { throw error(object, keys) }
+        let isOwn = policy == .objectTrump || policy == .overwrite
+        let (winner, loser) = isOwn ? (object, other) : (other, object)
+        winner.takeOver(loser)
+        Deletion.delete(loser, in: scope)
+        taken[values] = winner
       }
     }
-    return resolution
+  }
+
+  /// The objects of the store that the context has not changed.
+  private static func known(
+    _ entity: NSEntityDescription, _ keys: [String], _ scope: ObjectScope
+  ) throws -> [[AnyHashable]: ObjectReference] {
+    let changed = Set((scope.inserted + scope.updated + scope.deleted).map(\.record.id.reference))
+    var found: [[AnyHashable]: ObjectReference] = [:]
+    for name in entity.concrete.compactMap(\.name) {
+      for reference in scope.references(of: name) where !changed.contains(reference) {
+        guard let row = scope.row(reference), let values = values(keys, { row.values[$0] }) else { continue }
+        found[values] = reference
+      }
+    }
+    return found
   }
 
   private static func constraints(of objects: [NSManagedObject]) -> [(NSEntityDescription, [String])] {
@@ -73,5 +70,20 @@ enum Uniqueness {
         NSLocalizedDescriptionKey:
           "There is an object of \(object.entity.name ?? "") with the same \(keys.joined(separator: ", ")) already."
       ])
+  }
+}
+
+extension NSManagedObject {
+  /// What belongs to an object that goes belongs to this one.
+  fileprivate func takeOver(_ loser: NSManagedObject) {
+    for relationship in entity.relationshipsByName.values {
+      let others = loser.relatedObjects(relationship.name)
+      if relationship.isToMany {
+        add(others, to: relationship)
+        loser.relate(relationship, to: [])
+      } else if relatedObjects(relationship.name).isEmpty, let other = others.first {
+        relate(relationship, to: [other])
+      }
+    }
   }
 }

@@ -72,6 +72,7 @@ extension NSManagedObject {
     guard let property = property(named: key) else {
       fatalError("The entity \(entity.name ?? "") has no property \(key), which \(type(of: self)) asks for.")
     }
+    KeyProbe.current?.note(property.name)
     record.read()
     if property is NSRelationshipDescription {
       return ManagedConversion.property(primitiveValue(forKey: property.name), key, self)

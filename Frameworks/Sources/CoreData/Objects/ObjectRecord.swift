@@ -48,6 +48,12 @@ final class ObjectRecord: @unchecked Sendable {
     isFault = true
   }
 
+  /// One of an object that is nowhere.
+  init(probing id: NSManagedObjectID) {
+    self.id = id
+    isFault = false
+  }
+
   /// Makes the object.
   func make() -> NSManagedObject {
     let entity = id.entity

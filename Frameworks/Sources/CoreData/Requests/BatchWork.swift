@@ -77,7 +77,7 @@ struct BatchWork {
     for object in found {
       for (key, value) in request.propertiesToUpdate ?? [:] {
         let name = key.base as? String ?? (key.base as? NSPropertyDescription)?.name ?? ""
-        object.setValue(value, forKey: name)
+        object.setValue(ExpressionValue.value(value, of: object), forKey: name)
       }
     }
     try context.save()

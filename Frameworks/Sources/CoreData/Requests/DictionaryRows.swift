@@ -4,14 +4,23 @@ import Foundation
 struct DictionaryRows {
   private let values: [(name: String, value: ([NSManagedObject]) -> Any?)]
   private let groups: [String]
+  /// Whether some value is of all objects.
+  private let isTotal: Bool
 
   init(_ properties: [Any]?, _ groups: [Any]?, _ entity: NSEntityDescription) {
     let all = properties ?? entity.attributesByName.keys.sorted()
-    values = all.map { property in
+    var isTotal = false
+    values = all.compactMap { property in
+      if let description = property as? NSExpressionDescription {
+        guard let expression = ExpressionValue.expression(description) else { return nil }
+        isTotal = isTotal || expression.isTotal
+        return (description.name, expression.value)
+      }
       let name = Self.name(property)
       return (name, { $0.first?.value(forKeyPath: name) })
     }
     self.groups = (groups ?? []).map(Self.name)
+    self.isTotal = isTotal
   }
 
   func rows(of objects: [NSManagedObject], isDistinct: Bool) -> [NSDictionary] {
@@ -26,7 +35,7 @@ struct DictionaryRows {
   }
 
   private func grouped(_ objects: [NSManagedObject]) -> [[NSManagedObject]] {
-    if groups.isEmpty { return objects.map { [$0] } }
+    if groups.isEmpty { return isTotal ? [objects] : objects.map { [$0] } }
     var order: [[AnyHashable?]] = []
     var members: [[AnyHashable?]: [NSManagedObject]] = [:]
     for object in objects {
