@@ -4,7 +4,7 @@ extension ObjectScope {
   /// Puts what has changed into the stores.
   func commit(new: [NSManagedObject], changed: [NSManagedObject], gone: [NSManagedObject]) throws {
     guard let stores else { return }
-    for (_, rows) in stores.all {
+    for (store, rows) in stores.all {
       func own(_ objects: [NSManagedObject]) -> [NSManagedObject] {
         objects.filter { stores.rows(of: $0.record.id.reference.entity) === rows }
       }
@@ -16,6 +16,11 @@ extension ObjectScope {
           (new + changed).map { ($0.record.id.reference, row(of: $0, rows)) },
           without: gone.map(\.record.id.reference))
       }
+      guard store.details.options[NSPersistentHistoryTrackingKey] != nil else { continue }
+      let names: [(NSManagedObjectID, NSPersistentHistoryChangeType)] =
+        new.map { ($0.objectID, .insert) } + changed.map { ($0.objectID, .update) } + gone.map { ($0.objectID, .delete) }
+      rows.history.note(names, context, store: rows.uuid)
+      isHistoryTold = isHistoryTold || store.details.options[NSPersistentStoreRemoteChangeNotificationPostOptionKey] != nil
     }
   }
 

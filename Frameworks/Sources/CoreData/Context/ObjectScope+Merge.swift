@@ -99,12 +99,14 @@ extension ObjectScope {
 extension NSManagedObjectContext {
   /// Takes over what another context has saved.
   public func mergeChanges(fromContextDidSave notification: Notification) {
-    func names(_ key: String) -> [ObjectReference] {
+    func names(_ key: String, _ other: String) -> [ObjectReference] {
       let objects = notification.userInfo?[key] as? Set<NSManagedObject> ?? []
-      return objects.map(\.record.id.reference)
+      let names = notification.userInfo?[other] as? [NSManagedObjectID] ?? []
+      return objects.map(\.record.id.reference) + names.map(\.reference)
     }
     let names = SavedNames(
-      new: names(NSInsertedObjectsKey), changed: names(NSUpdatedObjectsKey), gone: names(NSDeletedObjectsKey))
+      new: names(NSInsertedObjectsKey, NSInsertedObjectIDsKey),
+      changed: names(NSUpdatedObjectsKey, NSUpdatedObjectIDsKey), gone: names(NSDeletedObjectsKey, NSDeletedObjectIDsKey))
     let scope = scope
     scope.queue.now { scope.merge(names) }
   }

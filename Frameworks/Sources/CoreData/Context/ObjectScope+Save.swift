@@ -26,6 +26,9 @@ extension ObjectScope {
       name: .NSManagedObjectContextDidSave, object: context,
       userInfo: [NSInsertedObjectsKey: all.0, NSUpdatedObjectsKey: all.1, NSDeletedObjectsKey: all.2])
     tellOthers(SavedNames(new: new, changed: changed, gone: gone))
+    guard isHistoryTold, let coordinator = context.persistentStoreCoordinator else { return }
+    isHistoryTold = false
+    NotificationCenter.default.post(name: .NSPersistentStoreRemoteChange, object: coordinator)
   }
 
   /// Objects may change themselves and others before they are saved.

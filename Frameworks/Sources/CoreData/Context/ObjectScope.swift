@@ -21,6 +21,8 @@ final class ObjectScope: @unchecked Sendable {
   /// What has changed since observers were told.
   var pending = ScopeChanges()
   var isTellingPlanned = false
+  /// Whether who asks for history is to be told of the save that goes on.
+  var isHistoryTold = false
   private var observers: [Observer] = []
   private let lock = NSRecursiveLock()
   private var known: [ObjectReference: Known] = [:]

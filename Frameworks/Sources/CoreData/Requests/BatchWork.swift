@@ -15,6 +15,8 @@ struct BatchWork {
     self.scope = scope
     context = NSManagedObjectContext(.privateQueue)
     context.persistentStoreCoordinator = coordinator
+    context.name = scope.context?.name
+    context.transactionAuthor = scope.context?.transactionAuthor
     context.mergePolicy = NSMergeByPropertyObjectTrumpMergePolicy
     work = context.scope
   }

@@ -96,6 +96,11 @@ extension NSManagedObjectContext {
     case let request as NSBatchDeleteRequest: return try BatchWork(scope).delete(request)
     case let request as NSBatchInsertRequest: return try BatchWork(scope).insert(request)
     case let request as NSBatchUpdateRequest: return try BatchWork(scope).update(request)
+    case let request as NSPersistentHistoryChangeRequest:
+      guard let rows = scope.root.stores?.all.first?.1 else {
+        throw NSError.coreData(NSPersistentStoreOperationError, "The context has no store.")
+      }
+      return rows.history.answer(request)
     case let request as any AsynchronousRequest: return request.execute(in: self)
     case let request as NSFetchRequest<any NSFetchRequestResult>:
       return NSPersistentStoreFetchResult(try fetch(request))

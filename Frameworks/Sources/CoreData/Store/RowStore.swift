@@ -6,6 +6,7 @@ final class RowStore: @unchecked Sendable {
   let model: NSManagedObjectModel
   let uuid: String
   let url: URL?
+  let history = StoreHistory()
   private let file: RowFile
   private let lock = NSRecursiveLock()
   private var rows: [String: [Int64: Row]] = [:]

@@ -8,6 +8,12 @@ struct FetchPlan<Result> {
   var predicate: NSPredicate?
   var transaction = Transaction()
 
+  /// Whether it is the same one, of a view that is evaluated again.
+  func isSame(as other: FetchPlan) -> Bool {
+    entityName == other.entityName && base === other.base && predicate === other.predicate
+      && sortDescriptors.elementsEqual(other.sortDescriptors, by: ===)
+  }
+
   /// The request for a context.
   func request(_ model: NSManagedObjectModel?) -> NSFetchRequest<Result>? {
     var name = entityName ?? base?.entityName
@@ -38,9 +44,9 @@ final class FetchController<Result>: ObservableObject, ScopeObserver, @unchecked
 
   /// Takes over what the view asks for by now.
   func take(_ plan: FetchPlan<Result>, in context: NSManagedObjectContext) {
-    self.plan = plan
-    isStale = true
     let scope = context.scope
+    if !plan.isSame(as: self.plan) || self.scope !== scope { isStale = true }
+    self.plan = plan
     guard self.scope !== scope else { return }
     self.scope?.remove(self)
     self.context = context

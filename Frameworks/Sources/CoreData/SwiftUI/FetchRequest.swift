@@ -54,6 +54,7 @@ extension FetchRequest where Result: NSManagedObject {
   }
 
   /// Asks for objects of the class's entity.
+  @_disfavoredOverload
   public init(
     sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil
   ) {

@@ -61,6 +61,7 @@ extension SectionedFetchRequest where Result: NSManagedObject {
   }
 
   /// Asks for objects of the class's entity.
+  @_disfavoredOverload
   public init(
     sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [NSSortDescriptor],
     predicate: NSPredicate? = nil, animation: Animation? = nil
