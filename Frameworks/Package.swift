@@ -49,7 +49,8 @@ let package = Package(
     .testTarget(
       name: "FrameworkTests",
       dependencies: [
-        "AVKit", "AppIntents", "CoreData", "AuthenticationServices", "CommonCrypto", "LinkPresentation", "MapKit", "MediaPlayer",
+        "AVKit", "AppIntents", "CoreData", "AuthenticationServices", "CommonCrypto", "LinkPresentation", "MapKit",
+        "MediaPlayer",
         "Photos", "PhotosUI", "SwiftData", "SystemConfiguration", "WebKit",
         "CoreLocation", "CryptoKit",
         "MessageUI", "StoreKit", "UserNotifications", "WidgetKit", "Security", "LocalAuthentication",

@@ -17,7 +17,8 @@ extension NSSortDescriptor {
   public convenience init(key: String?, ascending: Bool, selector: Selector?) {
     let name = selector?.description ?? ""
     self.init(key: key, ascending: ascending) { one, other in
-      guard let text = PredicateComparison.plain(one) as? String, let second = PredicateComparison.plain(other) as? String
+      guard let text = PredicateComparison.plain(one) as? String,
+        let second = PredicateComparison.plain(other) as? String
       else { return KeyedOrder.compare(one, other) }
       switch name {
       case "caseInsensitiveCompare:": return text.caseInsensitiveCompare(second)

@@ -40,7 +40,8 @@ enum PredicateKey {
     }
     let next = value(name, of: object)
     // Each item of a list has the rest of the path, but for what is of the list as a whole.
-    guard let following = rest.first, !following.hasPrefix("@"), let list = PredicateComparison.plain(next), isList(list)
+    guard let following = rest.first, !following.hasPrefix("@"), let list = PredicateComparison.plain(next),
+      isList(list)
     else { return value(path: rest, of: next) }
     return PredicateComparison.items(list).flatMap { item -> [Any] in
       let found = value(path: rest, of: item)

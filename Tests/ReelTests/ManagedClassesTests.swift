@@ -38,7 +38,8 @@ struct ManagedClassesTests {
       "class func fetchRequest() -> NSFetchRequest<Item>", "var `timestamp`: Date? {", "var `count`: Int16 {",
       "var `weight`: NSNumber? {", "var `colors`: [String]? {", "var `notes`: NSOrderedSet? {", "var `tags`: NSSet? {",
       "func addToNotes(_ value: CDNote)", "func insertIntoNotes(_ value: CDNote, at idx: Int)",
-      "func removeFromTags(_ values: NSSet)", "extension CDNote {", "var `item`: Item? {", "extension Item: Identifiable {}",
+      "func removeFromTags(_ values: NSSet)", "extension CDNote {", "var `item`: Item? {",
+      "extension Item: Identifiable {}",
     ] {
       #expect(text.contains(line), "\(line)")
     }
@@ -71,7 +72,10 @@ struct ManagedClassesTests {
       "  @NSManaged private(set) var `in`: Set<Item> // all",
       "  private(set) var `in`: Set<Item> { get { _managedValue(\"in\") } set { _setManagedValue(newValue, \"in\") } } // all"
     ),
-    ("@NSManaged public func addToItems(_ value: Item)", "public func addToItems(_ value: Item) { _addManaged(value, \"Items\") }"),
+    (
+      "@NSManaged public func addToItems(_ value: Item)",
+      "public func addToItems(_ value: Item) { _addManaged(value, \"Items\") }"
+    ),
     (
       "@NSManaged func removeFromItems(at idx: Int)",
       "func removeFromItems(at idx: Int) { _removeManaged(\"Items\", at: idx) }"

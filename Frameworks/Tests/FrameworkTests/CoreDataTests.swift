@@ -185,7 +185,9 @@ struct CoreDataTests {
     #expect(try context.fetch(part).map(\.pages) == [200])
     part.sortDescriptors = [NSSortDescriptor(SortDescriptor(\Book.title, order: .reverse))]
     #expect(try context.fetch(part).map(\.title) == ["Ulysses"])
-    part.sortDescriptors = [NSSortDescriptor(key: "title", ascending: true, selector: Selector("caseInsensitiveCompare:"))]
+    part.sortDescriptors = [
+      NSSortDescriptor(key: "title", ascending: true, selector: Selector("caseInsensitiveCompare:"))
+    ]
     #expect(try context.fetch(part).map(\.title) == ["Ulysses"])
   }
 

@@ -86,7 +86,10 @@ struct ManagedClasses {
       all += [
         ("insertInto\(title)(_ value: \(type), at idx: Int)", "_addManaged(value, \"\(name)\", at: idx)"),
         ("removeFrom\(title)(at idx: Int)", "_removeManaged(\"\(name)\", at: idx)"),
-        ("insertInto\(title)(_ values: [\(type)], at indexes: NSIndexSet)", "_addManaged(values, \"\(name)\", at: indexes)"),
+        (
+          "insertInto\(title)(_ values: [\(type)], at indexes: NSIndexSet)",
+          "_addManaged(values, \"\(name)\", at: indexes)"
+        ),
         ("removeFrom\(title)(at indexes: NSIndexSet)", "_removeManaged(\"\(name)\", at: indexes)"),
         ("replace\(title)(at idx: Int, with value: \(type))", "_replaceManaged(\"\(name)\", at: idx, with: value)"),
       ]

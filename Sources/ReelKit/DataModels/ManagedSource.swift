@@ -47,7 +47,9 @@ enum ManagedSource {
     if let title = title("removeFrom") {
       return isAt ? "_removeManaged(\"\(title)\", at: \(first))" : "_removeManaged(\(first), \"\(title)\")"
     }
-    if let title = title("replace"), let second { return "_replaceManaged(\"\(title)\", at: \(first), with: \(second))" }
+    if let title = title("replace"), let second {
+      return "_replaceManaged(\"\(title)\", at: \(first), with: \(second))"
+    }
     return nil
   }
 

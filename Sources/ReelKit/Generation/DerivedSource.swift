@@ -70,7 +70,7 @@ struct DerivedSource {
       apply: ManagedSource.initializers),
     Rule(hint: "#keyPath", says: "#keyPath is the text that it stands for", apply: ManagedSource.keyPaths),
     Rule(
-      hint: "NSFetchRequestResult", says: "a request for one class is taken for one of any",
+      hint: "NSFetchRequest<", says: "a request for one class is taken for one of any",
       apply: ManagedSource.requests),
     Rule(hint: "NSExpressionDescription", says: "NSExpression is what requests of Core Data know of it") {
       $0.replacing(#/\bNSExpression\b/#, with: "_Expression")

@@ -15,7 +15,9 @@ enum Deletion {
       case .cascadeDeleteRule:
         for other in others { delete(other, in: scope) }
       case .nullifyDeleteRule, .denyDeleteRule:
-        guard let inverse = relationship.inverseRelationship, relationship.deleteRule == .nullifyDeleteRule else { break }
+        guard let inverse = relationship.inverseRelationship, relationship.deleteRule == .nullifyDeleteRule else {
+          break
+        }
         for other in others where other.record.state != .deleted { other.forget(object, inverse) }
       case .noActionDeleteRule: break
       }

@@ -16,7 +16,8 @@ enum Derivation {
     switch call.1 {
     case "now": return Date()
     case "canonical":
-      return (path(argument, object) as? String)?.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+      return (path(argument, object) as? String)?.folding(
+        options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
     case "uppercase": return (path(argument, object) as? String)?.uppercased()
     case "lowercase": return (path(argument, object) as? String)?.lowercased()
     case "length": return (path(argument, object) as? String)?.count

@@ -18,9 +18,11 @@ extension ObjectScope {
       }
       guard store.details.options[NSPersistentHistoryTrackingKey] != nil else { continue }
       let names: [(NSManagedObjectID, NSPersistentHistoryChangeType)] =
-        new.map { ($0.objectID, .insert) } + changed.map { ($0.objectID, .update) } + gone.map { ($0.objectID, .delete) }
+        new.map { ($0.objectID, .insert) } + changed.map { ($0.objectID, .update) }
+        + gone.map { ($0.objectID, .delete) }
       rows.history.note(names, context, store: rows.uuid)
-      isHistoryTold = isHistoryTold || store.details.options[NSPersistentStoreRemoteChangeNotificationPostOptionKey] != nil
+      isHistoryTold =
+        isHistoryTold || store.details.options[NSPersistentStoreRemoteChangeNotificationPostOptionKey] != nil
     }
   }
 

@@ -106,7 +106,8 @@ extension NSManagedObjectContext {
     }
     let names = SavedNames(
       new: names(NSInsertedObjectsKey, NSInsertedObjectIDsKey),
-      changed: names(NSUpdatedObjectsKey, NSUpdatedObjectIDsKey), gone: names(NSDeletedObjectsKey, NSDeletedObjectIDsKey))
+      changed: names(NSUpdatedObjectsKey, NSUpdatedObjectIDsKey),
+      gone: names(NSDeletedObjectsKey, NSDeletedObjectIDsKey))
     let scope = scope
     scope.queue.now { scope.merge(names) }
   }

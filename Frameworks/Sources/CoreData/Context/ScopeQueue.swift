@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 import SwiftUI
 
@@ -18,10 +19,8 @@ final class ScopeQueue: @unchecked Sendable {
     isMain ? Thread.isMainThread || _Browser.isOnMain : DispatchQueue.getSpecific(key: key) == true
   }
 
-  func later(_ body: @escaping () -> Void) {
-    nonisolated(unsafe) let body = body
-    queue.async { body() }
-  }
+  /// Does some work in its turn. As a scheduler the queue takes the reader along.
+  func later(_ body: @escaping () -> Void) { queue.schedule { body() } }
 
   /// Waits until some work is done.
   func now<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
@@ -31,7 +30,7 @@ final class ScopeQueue: @unchecked Sendable {
       let outcome = Outcome<Result, Failure>()
       let done = DispatchSemaphore(value: 0)
       nonisolated(unsafe) let work = body
-      queue.async {
+      queue.schedule {
         do throws(Failure) {
           outcome.result = .success(try work())
         } catch {

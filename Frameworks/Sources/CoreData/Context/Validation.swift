@@ -31,7 +31,8 @@ enum Validation {
     }
   }
 
-  private static func check(_ attribute: NSAttributeDescription, of object: NSManagedObject, _ errors: inout [NSError]) {
+  private static func check(_ attribute: NSAttributeDescription, of object: NSManagedObject, _ errors: inout [NSError])
+  {
     guard let held = object.record.held(attribute.name) else {
       if !attribute.isOptional, attribute.derivation == nil {
         errors.append(
@@ -50,7 +51,8 @@ enum Validation {
       }
       if let pattern = limits.pattern, text.range(of: "^(?:\(pattern))$", options: .regularExpression) == nil {
         errors.append(
-          error(NSValidationStringPatternMatchingError, object, attribute, "\(attribute.name) does not match a pattern."))
+          error(
+            NSValidationStringPatternMatchingError, object, attribute, "\(attribute.name) does not match a pattern."))
       }
     } else if let number = AttributeValue.double(held), !(held is Bool) {
       if let least = limits.least, number < least {

@@ -11,7 +11,9 @@ final class StoreHistory: Sendable {
   private let state = Mutex(State())
 
   /// Notes a save; the oldest of very many are forgotten.
-  func note(_ names: [(NSManagedObjectID, NSPersistentHistoryChangeType)], _ context: NSManagedObjectContext?, store: String) {
+  func note(
+    _ names: [(NSManagedObjectID, NSPersistentHistoryChangeType)], _ context: NSManagedObjectContext?, store: String
+  ) {
     state.withLock { state in
       state.last += 1
       let changes = names.enumerated().map { place, change in
@@ -45,7 +47,8 @@ final class StoreHistory: Sendable {
           default: true
           }
         }
-      }).all
+      }
+    ).all
     let result: Any =
       switch request.resultType {
       case .statusOnly: true

@@ -9,8 +9,9 @@ open class NSManagedObjectID: NSObject, NSCopying, NSFetchRequestResult, @unchec
   private let lock = NSLock()
   private var isNew: Bool
 
-  init(_ reference: ObjectReference, _ entity: NSEntityDescription, in store: (NSPersistentStore, RowStore)?, isNew: Bool)
-  {
+  init(
+    _ reference: ObjectReference, _ entity: NSEntityDescription, in store: (NSPersistentStore, RowStore)?, isNew: Bool
+  ) {
     self.reference = reference
     place = entity
     kept = store?.0

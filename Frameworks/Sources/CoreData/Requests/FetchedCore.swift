@@ -51,16 +51,17 @@ final class FetchedCore: ScopeObserver {
 
   private func take(_ found: [NSManagedObject]) {
     objects = found
-    sections = sectionPath.map { path in
-      found.reduce(into: [FetchedSection]()) { sections, object in
-        let name = object.value(forKeyPath: path).map { "\($0)" } ?? ""
-        if sections.last?.name == name {
-          sections[sections.count - 1].members.append(object)
-        } else {
-          sections.append(FetchedSection(name: name, members: [object]))
+    sections =
+      sectionPath.map { path in
+        found.reduce(into: [FetchedSection]()) { sections, object in
+          let name = object.value(forKeyPath: path).map { "\($0)" } ?? ""
+          if sections.last?.name == name {
+            sections[sections.count - 1].members.append(object)
+          } else {
+            sections.append(FetchedSection(name: name, members: [object]))
+          }
         }
-      }
-    } ?? [FetchedSection(name: "", members: found)]
+      } ?? [FetchedSection(name: "", members: found)]
   }
 
   func place(of object: NSManagedObject) -> IndexPath? { Self.place(of: object, in: sections) }
@@ -107,7 +108,9 @@ final class FetchedCore: ScopeObserver {
     _ delegate: any NSFetchedResultsControllerDelegate, _ told: NSFetchedResultsController<any NSFetchRequestResult>,
     _ before: [NSManagedObject], _ sectionsBefore: [FetchedSection], _ changed: Set<ObjectIdentifier>
   ) {
-    let (old, new) = (Set(before.map(ObjectIdentifier.init)), Set(sections.flatMap(\.members).map(ObjectIdentifier.init)))
+    let (old, new) = (
+      Set(before.map(ObjectIdentifier.init)), Set(sections.flatMap(\.members).map(ObjectIdentifier.init))
+    )
     for object in before.reversed() where !new.contains(ObjectIdentifier(object)) {
       let place = Self.place(of: object, in: sectionsBefore)
       delegate.controller(told, didChange: object, at: place, for: .delete, newIndexPath: nil)

@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 import ObjectStore
 
@@ -125,8 +126,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 
   /// Does some work.
   open func perform(_ block: @escaping () -> Void) {
-    nonisolated(unsafe) let block = block
-    DispatchQueue.global().async { block() }
+    DispatchQueue.global().schedule { block() }
   }
 
   /// Does some work and waits for it.

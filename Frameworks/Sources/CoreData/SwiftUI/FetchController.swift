@@ -94,7 +94,7 @@ final class FetchController<Result>: ObservableObject, ScopeObserver, @unchecked
     nonisolated(unsafe) let changes = changes
     // A context of another queue is looked at all the same.
     if _Browser.isOnMain || Thread.isMainThread { return take(changes) }
-    DispatchQueue.main.async { self.take(changes) }
+    DispatchQueue.main.schedule { self.take(changes) }
   }
 
   private func take(_ changes: ScopeChanges) {

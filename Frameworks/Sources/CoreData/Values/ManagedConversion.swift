@@ -20,16 +20,20 @@ enum ManagedConversion {
     if let same = held as? Value { return same }
     switch type {
     case let type as any OptionalValue.Type: return type.made(of: held) as? Value
-    case let type as any FixedWidthInteger.Type: return AttributeValue.integer(held).flatMap { integer(type, $0) } as? Value
-    case let type as any BinaryFloatingPoint.Type: return AttributeValue.double(held).map { floating(type, $0) } as? Value
+    case let type as any FixedWidthInteger.Type:
+      return AttributeValue.integer(held).flatMap { integer(type, $0) } as? Value
+    case let type as any BinaryFloatingPoint.Type:
+      return AttributeValue.double(held).map { floating(type, $0) } as? Value
     case is NSDecimalNumber.Type:
-      return (AttributeValue.held(held, .decimalAttributeType) as? Decimal).map(NSDecimalNumber.init(decimal:)) as? Value
+      return (AttributeValue.held(held, .decimalAttributeType) as? Decimal).map(NSDecimalNumber.init(decimal:))
+        as? Value
     case is NSNumber.Type: return AttributeValue.told(held) as? Value
     case is Decimal.Type: return AttributeValue.held(held, .decimalAttributeType) as? Value
     case is Bool.Type: return AttributeValue.held(held, .booleanAttributeType) as? Value
     case is String.Type: return (held as? NSString).map { String(describing: $0) } as? Value
     case is NSString.Type: return (held as? String).map(NSString.init(string:)) as? Value
-    case is NSDate.Type: return (held as? Date).map { NSDate(timeIntervalSinceReferenceDate: $0.timeIntervalSinceReferenceDate) } as? Value
+    case is NSDate.Type:
+      return (held as? Date).map { NSDate(timeIntervalSinceReferenceDate: $0.timeIntervalSinceReferenceDate) } as? Value
     case is NSData.Type: return (held as? Data).map(NSData.init(data:)) as? Value
     case is NSURL.Type: return (held as? URL).map { NSURL(string: $0.absoluteString) } as? Value
     case let type as any RawRepresentable.Type: return raw(type, held) as? Value
