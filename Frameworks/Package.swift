@@ -39,6 +39,7 @@ let package = Package(
     .target(name: "StoreKit"),
     .target(name: "SwiftData"),
     .target(name: "SystemConfiguration", dependencies: ["Network"]),
+    .target(name: "TipKit"),
     .target(name: "UserNotifications"),
     .target(name: "WebKit"),
     .target(name: "WidgetKit"),
@@ -49,9 +50,9 @@ let package = Package(
     .testTarget(
       name: "FrameworkTests",
       dependencies: [
-        "AVKit", "AppIntents", "CoreData", "AuthenticationServices", "CommonCrypto", "LinkPresentation", "MapKit",
+        "AVKit", "AppIntents", "AuthenticationServices", "CommonCrypto", "CoreData", "LinkPresentation", "MapKit",
         "MediaPlayer",
-        "Photos", "PhotosUI", "SwiftData", "SystemConfiguration", "WebKit",
+        "Photos", "PhotosUI", "SwiftData", "SystemConfiguration", "TipKit", "WebKit",
         "CoreLocation", "CryptoKit",
         "MessageUI", "StoreKit", "UserNotifications", "WidgetKit", "Security", "LocalAuthentication",
         "ImageIO", "AdSupport", "AppTrackingTransparency", "AudioToolbox", "BackgroundTasks",

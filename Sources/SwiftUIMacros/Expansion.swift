@@ -16,6 +16,15 @@ struct Expansion {
         return
       }
       result = Self.success(role == "accessor" ? entry.accessors : entry.key)
+    case "RuleMacro":
+      let source = (request["syntax"] as? [String: Any])?["source"] as? String ?? ""
+      result = Self.success(source.replacing("#Rule", with: "TipKit.Tips.Rule._make", maxReplacements: 1))
+    case "ParameterMacro":
+      guard let variable = Entry(declaration) else {
+        result = Self.failure("@Parameter goes with a static variable that has a value")
+        return
+      }
+      result = Self.success(role == "accessor" ? Parameter.accessors(variable) : Parameter.projection(variable))
     case "NothingMacro": result = Self.success("")
     case "ModelMacro": result = Self.model(declaration, role: role)
     case "PersistedPropertyMacro":
