@@ -3,38 +3,11 @@ import FoundationAdditions
 import ObjectStore
 import Synchronization
 
-/// The kinds of queues that contexts work on.
-public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
-  case confinementConcurrencyType = 0
-  case privateQueueConcurrencyType = 1
-  case mainQueueConcurrencyType = 2
-}
-
-/// What has an object be awake again.
-public struct NSSnapshotEventType: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  public static let undoInsertion = NSSnapshotEventType(rawValue: 1 << 1)
-  public static let undoDeletion = NSSnapshotEventType(rawValue: 1 << 2)
-  public static let undoUpdate = NSSnapshotEventType(rawValue: 1 << 3)
-  public static let rollback = NSSnapshotEventType(rawValue: 1 << 4)
-  public static let refresh = NSSnapshotEventType(rawValue: 1 << 5)
-  public static let mergePolicy = NSSnapshotEventType(rawValue: 1 << 6)
-}
-
 /// A place in which objects are looked at, changed and saved.
 ///
 /// A context that a program keeps for everybody (`static let`) has for each reader objects of their own: what it does, it does for the
 /// reader for whom the code runs.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
-  /// The kinds of queues that contexts work on.
-  public struct ConcurrencyType: Hashable, Sendable {
-    let isMain: Bool
-    public static let mainQueue = ConcurrencyType(isMain: true)
-    public static let privateQueue = ConcurrencyType(isMain: false)
-  }
-
   let isMain: Bool
   private let scopes = PerReader<ObjectScope>()
   private let made = Mutex<[Made]>([])
@@ -124,15 +97,6 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   /// Whether there is something to save.
   open var hasChanges: Bool { scope.hasChanges }
-  /// The objects that the context knows.
-  open var registeredObjects: Set<NSManagedObject> { Set(scope.registered) }
-  /// The objects that are to be added to the store.
-  open var insertedObjects: Set<NSManagedObject> { Set(scope.inserted) }
-  /// The objects that are to be changed in the store.
-  open var updatedObjects: Set<NSManagedObject> { Set(scope.updated) }
-  /// The objects that are to be taken from the store.
-  open var deletedObjects: Set<NSManagedObject> { Set(scope.deleted) }
-
   /// The object of a name, if the context knows it.
   open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? { scope.known(objectID.reference) }
 
@@ -140,16 +104,6 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
     guard let object = scope.fault(objectID.reference) else {
       fatalError("The context has no model with an entity \(objectID.reference.entity).")
-    }
-    return object
-  }
-
-  /// The object of a name; throws where there is none.
-  open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
-    if let known = scope.known(objectID.reference), !known.record.isGone, known.isInserted { return known }
-    guard scope.exists(objectID.reference), let object = scope.object(objectID.reference), !object.record.isGone else {
-      throw NSError.coreData(
-        NSManagedObjectReferentialIntegrityError, "There is no object \(objectID.uriRepresentation()).")
     }
     return object
   }
@@ -167,20 +121,6 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   /// Has an object be deleted at the next save, with what goes along with it.
   open func delete(_ object: NSManagedObject) { Deletion.delete(object, in: scope) }
-
-  /// Gives objects the names that they keep.
-  open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {
-    for object in objects { object.record.id.becomePermanent() }
-  }
-
-  /// Puts an object of one store into another.
-  open func assign(_ object: Any, to store: NSPersistentStore) {}
-
-  /// Tells observers what has changed since they were told.
-  open func processPendingChanges() { scope.tell() }
-
-  /// Has changes to an object be seen, although it has none.
-  open func detectConflicts(for object: NSManagedObject) {}
 
   /// Forgets what is known of an object, but for its changes where they are to be kept.
   open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) { scope.refresh(object, keepsChanges: flag) }

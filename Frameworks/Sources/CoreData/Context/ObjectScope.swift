@@ -15,20 +15,20 @@ final class ObjectScope: @unchecked Sendable {
   let queue: ScopeQueue
   var undoManager: UndoManager?
   /// Objects that are not saved, in the order in which they came.
-  private(set) var inserted: [NSManagedObject] = []
-  private(set) var updated: [NSManagedObject] = []
-  private(set) var deleted: [NSManagedObject] = []
+  var inserted: [NSManagedObject] = []
+  var updated: [NSManagedObject] = []
+  var deleted: [NSManagedObject] = []
   /// What has changed since observers were told.
   var pending = ScopeChanges()
   var isTellingPlanned = false
   /// Whether who asks for history is to be told of the save that goes on.
   var isHistoryTold = false
-  private var observers: [Observer] = []
-  private let lock = NSRecursiveLock()
+  var observers: [Observer] = []
+  let lock = NSRecursiveLock()
   private var known: [ObjectReference: Known] = [:]
   private var retained: [ObjectIdentifier: NSManagedObject] = [:]
 
-  private struct Observer {
+  struct Observer {
     weak var object: (any ScopeObserver)?
   }
 
@@ -124,57 +124,6 @@ final class ObjectScope: @unchecked Sendable {
     lock.withLock { known[object.record.id.reference] = Known(record: object.record, object: object) }
   }
 
-  // MARK: Changes
-
-  func note(inserted object: NSManagedObject) {
-    object.record.state = .inserted
-    register(object)
-    inserted.append(object)
-    pending.inserted.append(object)
-    planTelling()
-  }
-
-  func note(changed object: NSManagedObject) {
-    if object.record.state == .saved {
-      object.record.state = .updated
-      updated.append(object)
-    }
-    if object.record.state == .updated { pending.updated.append(object) }
-    planTelling()
-  }
-
-  func note(deleted object: NSManagedObject) {
-    let wasNew = object.record.state == .inserted
-    inserted.removeAll { $0 === object }
-    updated.removeAll { $0 === object }
-    object.record.state = wasNew ? .saved : .deleted
-    if wasNew { object.record.isGone = true } else { deleted.append(object) }
-    pending.deleted.append(object)
-    planTelling()
-  }
-
-  /// An object that was to be deleted stays.
-  func note(kept object: NSManagedObject) {
-    deleted.removeAll { $0 === object }
-    object.record.isGone = false
-    object.record.state = .saved
-  }
-
-  /// Everything is saved, or is as it was.
-  func clearChanges() {
-    inserted = []
-    updated = []
-    deleted = []
-  }
-
-  /// An object is as the store has it.
-  func dropChanges(of object: NSManagedObject) {
-    updated.removeAll { $0 === object }
-    deleted.removeAll { $0 === object }
-    object.record.state = .saved
-    object.record.changes = [:]
-  }
-
   func dropAll() {
     let objects = registered
     clearChanges()
@@ -185,19 +134,4 @@ final class ObjectScope: @unchecked Sendable {
     }
     for object in objects { object.record.isGone = true }
   }
-
-  // MARK: Who is told
-
-  func add(_ observer: any ScopeObserver) {
-    lock.withLock {
-      observers.removeAll { $0.object == nil || $0.object === observer }
-      observers.append(Observer(object: observer))
-    }
-  }
-
-  func remove(_ observer: any ScopeObserver) {
-    lock.withLock { observers.removeAll { $0.object == nil || $0.object === observer } }
-  }
-
-  var allObservers: [any ScopeObserver] { lock.withLock { observers.compactMap(\.object) } }
 }

@@ -33,6 +33,19 @@ protocol ScopeObserver: AnyObject {
 }
 
 extension ObjectScope {
+  func add(_ observer: any ScopeObserver) {
+    lock.withLock {
+      observers.removeAll { $0.object == nil || $0.object === observer }
+      observers.append(Observer(object: observer))
+    }
+  }
+
+  func remove(_ observer: any ScopeObserver) {
+    lock.withLock { observers.removeAll { $0.object == nil || $0.object === observer } }
+  }
+
+  var allObservers: [any ScopeObserver] { lock.withLock { observers.compactMap(\.object) } }
+
   /// Tells observers at the end of this turn.
   func planTelling() {
     guard !isTellingPlanned else { return }
