@@ -34,16 +34,20 @@ extension NSManagedObjectContext {
     schedule: ScheduledTaskType = .immediate, isolation: isolated (any Actor)? = #isolation,
     _ block: @escaping () throws(Failure) -> Result
   ) async throws(Failure) -> Result {
+    let scope = scope
+    if case .immediate = schedule, scope.queue.isHere {
+      defer { scope.tell() }
+      return try CurrentContext.$value.withValue(self) { Outcome(block) }.result.get()
+    }
     nonisolated(unsafe) let block = block
-    let outcome = await withCheckedContinuation { (done: CheckedContinuation<Outcome<Result, Failure>, Never>) in
-      let scope = scope
+    return try await withCheckedContinuation(isolation: isolation) {
+      (done: CheckedContinuation<Outcome<Result, Failure>, Never>) in
       scope.queue.later {
         let outcome = CurrentContext.$value.withValue(self) { Outcome(block) }
         scope.tell()
         done.resume(returning: outcome)
       }
-    }
-    return try outcome.result.get()
+    }.result.get()
   }
 
   /// What comes of work, on its way from one thread to another.

@@ -10,6 +10,7 @@ extension ObjectScope {
       }
       let (new, changed, gone) = (own(new), own(changed), own(gone))
       guard !(new.isEmpty && changed.isEmpty && gone.isEmpty) else { continue }
+      guard !store.isReadOnly else { throw NSError.coreData(NSPersistentStoreSaveError, "The store is read-only.") }
       try rows.exclusively {
         try resolveConflicts(changed + gone, rows)
         try rows.commit(

@@ -15,7 +15,7 @@ final class ScopeQueue: @unchecked Sendable {
   }
 
   /// Whether the code runs there already.
-  private var isHere: Bool {
+  var isHere: Bool {
     isMain ? Thread.isMainThread || _Browser.isOnMain : DispatchQueue.getSpecific(key: key) == true
   }
 

@@ -60,6 +60,9 @@ open class NSPersistentHistoryTransaction: NSObject, @unchecked Sendable {
     for change in changes { change.transaction = self }
   }
 
+  /// A request for transactions, of which the condition counts.
+  open class var fetchRequest: NSFetchRequest<any NSFetchRequestResult>? { NSFetchRequest(entityName: "TRANSACTION") }
+
   /// What other contexts are to merge.
   open func objectIDNotification() -> Notification {
     func ids(_ type: NSPersistentHistoryChangeType) -> [NSManagedObjectID] {

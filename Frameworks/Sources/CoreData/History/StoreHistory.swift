@@ -48,7 +48,7 @@ final class StoreHistory: Sendable {
           }
         }
       }
-    ).all
+    ).all.filter { request.fetchRequest?.predicate?.evaluate(with: $0) ?? true }
     let result: Any =
       switch request.resultType {
       case .statusOnly: true
@@ -66,6 +66,7 @@ final class StoreHistory: Sendable {
 extension NSPersistentStoreCoordinator {
   /// The place where the history of the stores ends.
   public func currentPersistentHistoryToken(fromStores stores: [Any]?) -> NSPersistentHistoryToken? {
-    opened.all.first?.1.history.token
+    let wanted = stores?.compactMap { $0 as? NSPersistentStore } ?? persistentStores
+    return wanted.lazy.compactMap { self.opened.rows(of: $0) }.first?.history.token
   }
 }

@@ -25,14 +25,19 @@ enum ModelFiles {
     folders(of: bundle).flatMap(files(in:)).compactMap { NSManagedObjectModel(contentsOf: $0) }
   }
 
+  /// All models of the program and its packages, for classes that are asked before a store is loaded.
+  static let all = places.flatMap(files(in:)).compactMap { NSManagedObjectModel(contentsOf: $0) }
+
   /// The model of a name: of the program, or of one of its packages.
   static func model(named name: String) -> NSManagedObjectModel? {
+    let found = places.flatMap(files(in:)).first { $0.deletingPathExtension().lastPathComponent == name }
+    return found.flatMap { NSManagedObjectModel(contentsOf: $0) }
+  }
+
+  private static var places: [URL] {
     let beside = Bundle.main.bundleURL
     let names = (try? FileManager.default.contentsOfDirectory(atPath: beside.path).sorted()) ?? []
-    let packages = names.filter { $0.hasSuffix(".resources") }.map { beside.appendingPathComponent($0) }
-    let files = (folders(of: .main) + packages).flatMap(files(in:))
-    let found = files.first { $0.deletingPathExtension().lastPathComponent == name }
-    return found.flatMap { NSManagedObjectModel(contentsOf: $0) }
+    return folders(of: .main) + names.filter { $0.hasSuffix(".resources") }.map { beside.appendingPathComponent($0) }
   }
 
   private static func folders(of bundle: Bundle) -> [URL] {

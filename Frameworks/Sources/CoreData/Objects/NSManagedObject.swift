@@ -38,7 +38,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
 
   /// The entity of the class.
   open class func entity() -> NSEntityDescription {
-    for model in KnownModels.all {
+    for model in KnownModels.all + ModelFiles.all {
       if let found = EntityClasses.entity(of: self, in: model) { return found }
     }
     fatalError("No model that was loaded has an entity for \(self).")

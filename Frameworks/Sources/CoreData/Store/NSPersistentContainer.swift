@@ -70,7 +70,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     _ block: @escaping (NSManagedObjectContext) throws(Failure) -> Result
   ) async throws(Failure) -> Result {
     let context = newBackgroundContext()
-    return try await context.perform { () throws(Failure) -> Result in try block(context) }
+    return try await context.perform(isolation: isolation) { () throws(Failure) -> Result in try block(context) }
   }
 }
 
