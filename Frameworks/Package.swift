@@ -17,6 +17,7 @@ let package = Package(
     .target(name: "BackgroundTasks"),
     .target(name: "Charts"),
     .target(name: "CommonCrypto", dependencies: ["CryptoKit"]),
+    .target(name: "CoreData"),
     .target(name: "CoreGraphics"),
     .target(name: "CoreHaptics"),
     .target(name: "CoreImage"),
@@ -50,7 +51,8 @@ let package = Package(
     .testTarget(
       name: "FrameworkTests",
       dependencies: [
-        "AVKit", "AppIntents", "AuthenticationServices", "Charts", "CommonCrypto", "LinkPresentation", "MapKit", "MediaPlayer",
+        "AVKit", "AppIntents", "AuthenticationServices", "Charts", "CommonCrypto", "CoreData", "LinkPresentation",
+        "MapKit", "MediaPlayer",
         "Photos", "PhotosUI", "SwiftData", "SystemConfiguration", "TipKit", "WebKit",
         "CoreLocation", "CryptoKit",
         "MessageUI", "StoreKit", "UserNotifications", "WidgetKit", "Security", "LocalAuthentication",

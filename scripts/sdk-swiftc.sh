@@ -19,6 +19,11 @@ fi
 if [ -n "$sources" ] && xargs grep -qsE '\bXMLParser' <"$sources"; then
   set -- "$@" -Xfrontend -import-module -Xfrontend FoundationXML
 fi
+# Who imports SwiftUI has the names of Core Data along on Apple's platforms: here where a file of the module imports it, or has its requests.
+if [ -n "$sources" ] && [ -n "$NEWSREEL_FRAMEWORKS" ] && [ "${sources%/CoreData.build/sources}" = "$sources" ] &&
+  xargs grep -qsE '^[[:space:]]*(@[A-Za-z]+ +)*import +CoreData|@(Sectioned)?FetchRequest\b|managedObjectContext' <"$sources"; then
+  set -- "$@" -Xfrontend -import-module -Xfrontend CoreData
+fi
 # C modules that the program's own packages have, such as another swift-nio's, are not looked for among the platform's: the compiler
 # would find two of one name. Then it is shown links to the others.
 if [ -n "$sources" ] && [ -n "$NEWSREEL_FRAMEWORKS" ]; then
@@ -54,7 +59,7 @@ if [ -n "$sources" ] && [ -n "$NEWSREEL_FRAMEWORKS" ]; then
 fi
 # Files of packages for a device are compiled as for one: reel says which, and what is in their place.
 if [ -n "$sources" ] && [ -n "$NEWSREEL_REEL" ] &&
-  xargs grep -qsE 'os\(iOS\)|os\(Linux\)|import +(ObjectiveC|Darwin)|\.module\b|@objc|#selector|ApplicationMain|@IB|override|import +[A-Za-z]+\.' <"$sources"; then
+  xargs grep -qsE 'os\(iOS\)|os\(Linux\)|import +(ObjectiveC|Darwin)|\.module\b|@objc|@NSManaged|NSManagedObject|import +CoreData|#keyPath|#selector|ApplicationMain|@IB|override|import +[A-Za-z]+\.' <"$sources"; then
   overlay=$("$NEWSREEL_REEL" derive "$sources") && [ -n "$overlay" ] && set -- "$@" -vfsoverlay "$overlay"
 fi
 exec "${NEWSREEL_SWIFTC:-swiftc}" "$@"

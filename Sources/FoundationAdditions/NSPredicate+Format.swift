@@ -144,6 +144,6 @@ struct PredicateFormat {
   private static func key(_ path: String) -> Value {
     let names = path.split(separator: ".").map(String.init)
     let rest = names.first?.uppercased() == "SELF" ? Array(names.dropFirst()) : names
-    return { object in rest.reduce(object) { PredicateKey.value($1, of: $0) } }
+    return { PredicateKey.value(path: rest[...], of: $0) }
   }
 }

@@ -71,13 +71,16 @@ struct PredicateComparison: Sendable {
   }
 
   private func isEqual(_ one: Any?, _ other: Any?) -> Bool {
-    let (one, other) = (Self.plain(one), Self.plain(other))
+    let (one, other) = (Self.identity(one), Self.identity(other))
     guard let one, let other else { return one == nil && other == nil }
     if let order = order(one, other) { return order == .orderedSame }
     return (one as? AnyHashable).map { $0 == (other as? AnyHashable) } ?? false
   }
 
-  private func order(_ one: Any?, _ other: Any?) -> ComparisonResult? {
+  private func order(_ one: Any?, _ other: Any?) -> ComparisonResult? { Self.order(one, other, options) }
+
+  /// The order of two values of a kind; nil where they are of none that has an order.
+  static func order(_ one: Any?, _ other: Any?, _ options: String.CompareOptions) -> ComparisonResult? {
     if let one = Self.text(one), let other = Self.text(other) { return one.compare(other, options: options) }
     if let one = Self.plain(one) as? Date, let other = Self.plain(other) as? Date { return one.compare(other) }
     guard let one = Self.number(one), let other = Self.number(other) else { return nil }
@@ -88,6 +91,8 @@ struct PredicateComparison: Sendable {
   static func items(_ value: Any?) -> [Any?] {
     guard let value = plain(value) else { return [] }
     if let list = value as? [Any] { return list.map(Optional.some) }
+    if let set = value as? NSSet { return set.allObjects }
+    if let set = value as? NSOrderedSet { return set.array }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .collection, .set: return mirror.children.map(\.value)
@@ -102,7 +107,7 @@ struct PredicateComparison: Sendable {
       ?? (value as? URL)?.absoluteString ?? (value as? UUID)?.uuidString
   }
 
-  private static func number(_ value: Any?) -> Double? {
+  static func number(_ value: Any?) -> Double? {
     switch plain(value) {
     case let truth as Bool: truth ? 1 : 0
     case let number as any BinaryInteger: Double(number)
@@ -115,6 +120,12 @@ struct PredicateComparison: Sendable {
     }
   }
 
+  /// What tells one value from another: of objects of a store it is their name there.
+  private static func identity(_ value: Any?) -> Any? {
+    let value = plain(value)
+    return (value as? any _KeyedValues)?._identity.base ?? value
+  }
+
   /// What is in an optional; nil where there is nothing.
   static func plain(_ value: Any?) -> Any? {
     guard let value else { return nil }
@@ -122,30 +133,5 @@ struct PredicateComparison: Sendable {
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .optional else { return value }
     return mirror.children.first.flatMap { plain($0.value) }
-  }
-}
-
-/// What objects have under a name.
-enum PredicateKey {
-  static func value(_ name: String, of object: Any?) -> Any? {
-    guard let object = PredicateComparison.plain(object) else { return nil }
-    switch name.lowercased() {
-    case "self": return object
-    case "length": if let text = object as? String { return text.utf16.count }
-    case "@count", "count":
-      let items = PredicateComparison.items(object)
-      if !items.isEmpty || object is [Any] { return items.count }
-    default: break
-    }
-    if let dictionary = object as? [String: Any] { return dictionary[name] }
-    if let dictionary = object as? NSDictionary { return dictionary[name] }
-    if let list = object as? [Any] { return list.map { value(name, of: $0) as Any } }
-    var mirror: Mirror? = Mirror(reflecting: object)
-    while let now = mirror {
-      // What is observed is stored under a name with a line before it.
-      for child in now.children where child.label == name || child.label == "_\(name)" { return child.value }
-      mirror = now.superclassMirror
-    }
-    return nil
   }
 }

@@ -4,7 +4,8 @@ import Foundation
 
 extension PredicateExpressions {
   /// Whether a text is in another as people look for it: upper and lower case, and letters with and without marks, alike.
-  public struct StringLocalizedStandardContains<Root: PredicateExpression, Other: PredicateExpression>: PredicateExpression
+  public struct StringLocalizedStandardContains<Root: PredicateExpression, Other: PredicateExpression>:
+    PredicateExpression
   where Root.Output: StringProtocol, Other.Output: StringProtocol {
     public typealias Output = Bool
     public let root: Root

@@ -57,6 +57,7 @@ package struct Builder {
       ["build", "--product", program.module], package: folder, originals: package.originals, root: program.root)
     let products = try self.products(of: folder)
     try ProgramBundle(program).write(beside: products)
+    try PackageModels.compile(in: products)
     return Product(executable: products.appendingPathComponent(program.module), name: program.name, program: program)
   }
 

@@ -14,6 +14,7 @@ struct PackageBuild {
     let name = try executable(in: folder)
     try builder.swift(["build", "--product", name], package: folder, root: folder)
     let products = try builder.products(of: folder)
+    try PackageModels.compile(in: products)
     return Builder.Product(executable: products.appendingPathComponent(name), name: name, program: nil)
   }
 

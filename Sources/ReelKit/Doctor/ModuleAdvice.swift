@@ -30,7 +30,6 @@ package enum ModuleAdvice {
     "Contacts": "a page does not see contacts",
     "ContactsUI": "a page does not see contacts",
     "CoreBluetooth": "a page has no Bluetooth here",
-    "CoreData": "there is no database of objects here: keep values in UserDefaults, files or a package such as GRDB",
     "CoreImage":
       "pictures are not drawn here: use the modifiers blur, saturation, brightness, contrast and hueRotation, which browsers apply",
     "CoreML": "models run on a device's own hardware: ask a service on the server instead",

@@ -15,7 +15,7 @@ struct DerivedSource {
   /// one below; lines that no compiler takes on Linux are said differently in it too, where the package is for a device.
   init?(package original: String, isForDevice: Bool = true) {
     let showing =
-      #/(?m)^\s*(?:@\w+\s+)*(?:(?:public|internal)\s+)?import\s+(?:SwiftUI|UIKit|QuartzCore|WebKit|AVKit|MapKit)\b/#
+      #/(?m)^\s*(?:@\w+\s+)*(?:(?:public|internal)\s+)?import\s+(?:SwiftUI|UIKit|QuartzCore|WebKit|AVKit|MapKit|CoreData)\b/#
     let isShowing = isForDevice && original.contains(showing)
     let rules = Self.rules.filter { isShowing || (isForDevice && $0.hint != Self.device) }
     self.init(original, rules: rules + [Self.combineOnLinux])
@@ -57,10 +57,25 @@ struct DerivedSource {
         "UIResponder().resignFirstResponder()" + String(repeating: "\n", count: match.0.count { $0.isNewline })
       }
     },
+    Rule(
+      hint: "#selector", says: "comparisons of NSString are known by their names", apply: ManagedSource.comparisons),
     Rule(hint: "#selector", says: "#selector is Selector, which holds the method itself", apply: Self.selectors),
     Rule(hint: "@objc", says: "@objc is left out") {
       $0.replacing(#/@objc(?:Members\b|\b(?:\([\w:]+\))?)[ \t]*/#, with: "")
     },
+    Rule(
+      hint: "@NSManaged", says: "@NSManaged is a property that asks its object", apply: ManagedSource.properties),
+    Rule(
+      hint: "NSManagedObject", says: "init(entity:insertInto:) is required of objects of a store",
+      apply: ManagedSource.initializers),
+    Rule(hint: "#keyPath", says: "#keyPath is the text that it stands for", apply: ManagedSource.keyPaths),
+    Rule(
+      hint: "NSFetchRequest<", says: "a request for one class is taken for one of any",
+      apply: ManagedSource.requests),
+    Rule(hint: "NSExpressionDescription", says: "NSExpression is what requests of Core Data know of it") {
+      $0.replacing(#/\bNSExpression\b/#, with: "_Expression")
+    },
+    Rule(hint: "CVarArg", says: "NSPredicate takes values of any type", apply: ManagedSource.arguments),
     Rule(hint: "@IB", says: "@IBAction and @IBInspectable are left out") {
       $0.replacing(#/@IB(?:Action|Inspectable|Designable)\b[ \t]*/#, with: "")
     },

@@ -37,6 +37,11 @@ package struct GeneratedPackage {
 
   private mutating func add(_ module: Module, to files: inout LinkedFolder) {
     var names: Set<String> = []
+    let texts = module.models.isEmpty ? [] : module.sources.compactMap { try? String(contentsOf: $0, encoding: .utf8) }
+    for model in module.models.compactMap(DataModel.init) {
+      guard let text = ManagedClasses(model, sources: texts).text else { continue }
+      files.write("\(module.name)/\(model.name)+CoreDataClasses.swift", text)
+    }
     for source in module.sources {
       var name = source.lastPathComponent
       let replacement = program.replacements[source.path]

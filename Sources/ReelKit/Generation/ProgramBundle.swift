@@ -20,6 +20,11 @@ package struct ProgramBundle {
     for resource in program.resources where resource.source.exists {
       files.link(resource.destination, to: resource.source)
     }
+    for module in program.modules + program.tests {
+      for model in module.models.compactMap(DataModel.init) {
+        files.write("\(model.name).momd/\(model.name).mom", model.compiled(module: module.name))
+      }
+    }
     files.write(
       "Info.plist", try PropertyListSerialization.data(fromPropertyList: program.info, format: .xml, options: 0))
     try files.finish(isCopied: isCopied)

@@ -14,20 +14,22 @@ package struct SourceOverlay {
   package static func write(for list: URL) throws -> URL? {
     var overlay = SourceOverlay(table: list.deletingLastPathComponent().appendingPathComponent("overlay.json"))
     let folder = list.deletingLastPathComponent().appendingPathComponent("derived")
-    let files = paths(in: try String(contentsOf: list, encoding: .utf8)).map { path in
+    var files = paths(in: try String(contentsOf: list, encoding: .utf8)).map { path in
       (path: path, text: (try? String(contentsOfFile: path, encoding: .utf8)) ?? "")
     }
+    let classes = PackageModels(list: list, files: files)?.adding(to: files)
+    for place in files.indices where files[place].path == classes?.path { files[place].text = classes?.text ?? "" }
     let resources = UndeclaredResources(list: list, files: files)
     try resources?.write()
     let added = resources?.adding(to: files)
     // A library that imports UIKit on some systems alone is taken as on a system without: its files must agree.
     let isForDevice = Self.isForDevice(files.map(\.text))
     let isWithCombine = files.contains { $0.text.contains("import Combine") }
-    guard isForDevice || isWithCombine || added != nil else { return nil }
+    guard isForDevice || isWithCombine || added != nil || classes != nil else { return nil }
     for (number, (path, original)) in files.enumerated() {
       let more = added?.path == path ? added?.text : nil
       let derived = DerivedSource(package: more ?? original, isForDevice: isForDevice)?.text
-      guard let text = derived ?? more else { continue }
+      guard let text = derived ?? more ?? (classes?.path == path ? original : nil) else { continue }
       let file = folder.appendingPathComponent("\(number).swift")
       try LinkedFolder.write(text, to: file)
       overlay.roots.append(["type": "file", "name": path, "external-contents": file.path])
@@ -63,7 +65,7 @@ package struct SourceOverlay {
       } else if line.hasPrefix("#endif") {
         _ = conditions.popLast()
       } else if !conditions.contains(true),
-        line.contains(#/^(?:@\w+\s+)*(?:(?:public|internal)\s+)?import\s+(?:SwiftUI|UIKit)\b/#)
+        line.contains(#/^(?:@\w+\s+)*(?:(?:public|internal)\s+)?import\s+(?:SwiftUI|UIKit|CoreData)\b/#)
       {
         return true
       }

@@ -19,8 +19,7 @@ struct UndeclaredResources {
       files.contains(where: { $0.text.contains(Self.asks) })
     else { return nil }
     let module = folder.deletingPathExtension().lastPathComponent
-    guard let root = Self.root(of: files.map(\.path), module: module, builtIn: folder.deletingLastPathComponent())
-    else { return nil }
+    guard let root = Self.root(list: list, files: files) else { return nil }
     items = Self.find(in: root)
     bundle = folder.deletingLastPathComponent().appendingPathComponent("\(module)_\(module).resources")
     if items.isEmpty { return nil }
@@ -54,10 +53,23 @@ struct UndeclaredResources {
   func write() throws {
     var folder = LinkedFolder(bundle)
     for item in items {
+      if item.pathExtension == "xcdatamodeld" {
+        let module = bundle.lastPathComponent.prefix { $0 != "_" }
+        guard let model = DataModel(item) else { continue }
+        folder.write("\(model.name).momd/\(model.name).mom", model.compiled(module: String(module)))
+        continue
+      }
       let language = FileKind.language(of: item).map { "\($0)/" } ?? ""
       folder.link(language + item.lastPathComponent, to: item)
     }
     try folder.finish()
+  }
+
+  /// The folder of the target that a list of files is of.
+  static func root(list: URL, files: [(path: String, text: String)]) -> URL? {
+    let folder = list.deletingLastPathComponent()
+    let module = folder.deletingPathExtension().lastPathComponent
+    return root(of: files.map(\.path), module: module, builtIn: folder.deletingLastPathComponent())
   }
 
   /// The target's folder: the one of its name, or what all its files have in common, within its package. Files that are made while
@@ -83,11 +95,11 @@ struct UndeclaredResources {
     return url(common[...])
   }
 
-  private static func find(in folder: URL) -> [URL] {
+  static func find(in folder: URL) -> [URL] {
     folder.visibleNames.sorted().flatMap { name -> [URL] in
       let item = folder.appendingPathComponent(name)
       switch item.pathExtension {
-      case "xcassets", "xcstrings": return [item]
+      case "xcassets", "xcstrings", "xcdatamodeld": return [item]
       case "strings", "stringsdict": return FileKind.language(of: item) == nil ? [] : [item]
       default: return item.isFolder && item.pathExtension != "bundle" ? find(in: item) : []
       }

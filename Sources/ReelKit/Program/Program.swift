@@ -41,6 +41,8 @@ package struct Module {
   package var name: String
   package var sources: [URL]
   package var settings = ModuleSettings()
+  /// Models of Core Data, of which classes are made.
+  package var models: [URL] = []
   /// Other modules of the program that this one imports.
   package var dependencies: [String] = []
   /// Products of packages that this one imports.

@@ -46,14 +46,17 @@ struct PlaygroundTarget {
     files.excluded.formUnion((others + packages).map { $0.path(from: root) })
     files.wholeFolders = Set((target.resources ?? []).filter { $0.rule?.keys.contains("copy") ?? false }.map(\.path))
     var sources: [URL] = []
+    var models: [URL] = []
     for file in files.files() {
       switch file.isFolder ? .resource : FileKind(file.url) {
       case .source: sources.append(file.url)
       case .resource: resources.append(Resource(source: file.url, destination: file.destination))
+      case .model: models.append(file.url)
       case .leftOut, .ignored: break
       }
     }
     module = Module(name: BuildSettings.moduleName(target.name), sources: sources)
+    module.models = models
     module.settings.languageMode = contents.languageMode
     module.settings.features = []
     for setting in target.settings ?? [] where setting.tool == "swift" {

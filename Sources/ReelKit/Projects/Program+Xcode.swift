@@ -87,6 +87,7 @@ private struct TargetMember {
     let files = TargetFiles(target, without: settings)
     let found = XcodePackages(target, around: around)
     module = Module(name: settings["PRODUCT_MODULE_NAME"] ?? target.name, sources: files.sources)
+    module.models = files.models
     module.settings = ModuleSettings(settings)
     module.dependencies = target.libraries.map {
       $0.settings(configuration: configuration)["PRODUCT_MODULE_NAME"] ?? $0.name

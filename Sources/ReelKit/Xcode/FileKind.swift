@@ -4,6 +4,8 @@ import Foundation
 enum FileKind: Equatable {
   case source
   case resource
+  /// A model of Core Data: classes and a resource are made of it.
+  case model
   /// A file that Xcode would build and that is left out here, and what it is.
   case leftOut(String)
   /// A file that is no part of the product.
@@ -16,7 +18,9 @@ enum FileKind: Equatable {
     case "m", "mm": self = .leftOut("Objective-C: there is no runtime for it on Linux")
     case "c", "cc", "cpp", "cxx", "s": self = .leftOut("C sources: move them into a package, as a target of their own")
     case "metal": self = .leftOut("Metal shaders: browsers cannot run them")
-    case "xcdatamodeld", "xcdatamodel", "xcmappingmodel": self = .leftOut("Core Data models: Core Data is not there")
+    case "xcdatamodeld", "xcdatamodel": self = .model
+    case "xcmappingmodel":
+      self = .leftOut("what maps one Core Data model to the next: what both have of a name is kept by itself")
     case "intentdefinition", "mlmodel", "mlpackage", "rcproject", "reality":
       self = .leftOut("files that Apple's tools compile")
     case "h", "hh", "hpp", "pch", "modulemap", "entitlements", "xcconfig", "xctestplan", "storekit", "docc",

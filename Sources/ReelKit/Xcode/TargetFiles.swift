@@ -4,6 +4,8 @@ import Foundation
 struct TargetFiles {
   private(set) var sources: [URL] = []
   private(set) var resources: [Resource] = []
+  /// Models of Core Data.
+  private(set) var models: [URL] = []
   /// Files that have no place on the web or on Linux, by what they are.
   private(set) var leftOut: [String: [URL]] = [:]
   private var missing: [String] = []
@@ -32,6 +34,7 @@ struct TargetFiles {
       }
     }
     sources = Self.unique(sources)
+    models = Self.unique(models)
     resources = resources.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
@@ -68,6 +71,7 @@ struct TargetFiles {
     switch kind {
     case .source: sources.append(url)
     case .resource: resources.append(Resource(source: url, destination: destination))
+    case .model: models.append(url)
     case .leftOut(let what): leftOut[what, default: []].append(url)
     case .ignored: break
     }
