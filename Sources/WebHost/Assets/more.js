@@ -345,7 +345,7 @@ export function start({ send, on, isHandled, page, calm, soon, hold, puller, lin
     navigator.share(URL.canParse(text) ? { title, url: text } : { title, text }).catch(() => {})
   })
 
-  const drawing = sheets({ send, on, puller })
+  const drawing = sheets({ send, on, puller, isHandled })
   const select = selections({ send, on, isHandled })
   const turnWheels = turning({ on, calm, hold })
   const after = () => (keepAside(), settle(), select(), turnWheels())

@@ -38,6 +38,13 @@ struct WebAsset: Sendable {
       PackageResources.reorder_js, PackageResources.wheels_js, PackageResources.pages_js,
       PackageResources.sheets_js, PackageResources.selections_js, PackageResources.more_js,
     ]))
+  /// How screens come and go, and what is around views that do; pages load it once they are there.
+  static let movement = WebAsset(
+    name: "movement", extension: "js", type: "text/javascript; charset=utf-8",
+    bytes: SourceSqueezer.squeeze([
+      PackageResources.pictures_js, PackageResources.stacks_js, PackageResources.dialogs_js,
+      PackageResources.edges_js, PackageResources.gliding_js, PackageResources.movement_js,
+    ]))
   /// What keeps pages that were seen, which pages load once they are there.
   static let keep = WebAsset(
     name: "keep", extension: "js", type: "text/javascript; charset=utf-8",
