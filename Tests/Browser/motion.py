@@ -1,6 +1,6 @@
 """What moves on a page, seen frame by frame."""
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 # Notes in each frame what `look` says.
 RECORD = """() => {
@@ -35,6 +35,12 @@ DIALOG = """() => {
   const { opacity } = getComputedStyle(dialog)
   return [y, Number(opacity), width, dialog.matches(".gone")]
 }"""
+
+
+def at_rest(page: Page):
+    """Waits until nothing comes or goes any more."""
+    expect(page.locator(".gone")).to_have_count(0)
+    page.wait_for_function(f"() => {MOVING} === 0")
 
 
 def slow_down(page: Page, rate: float = 0.3):

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from gallery import gallery, middle
-from motion import DIALOG, MOVING, PAGES, falls, record, recorded, rises, slow_down
+from motion import DIALOG, MOVING, PAGES, at_rest, falls, record, recorded, rises, slow_down
 
 WIDTH = 390
 
@@ -41,11 +41,6 @@ def title(page, name):
 
 def push(page, name="First"):
     page.get_by_role("link", name=name, exact=True).tap()
-
-
-def at_rest(page):
-    expect(page.locator(".gone")).to_have_count(0)
-    page.wait_for_function(f"() => {MOVING} === 0")
 
 
 def test_a_page_slides_in_over_the_one_before(page):
@@ -244,7 +239,7 @@ def test_choices_come_from_below(page):
     assert falls([y for y, *_ in recorded(page)])
 
 
-@pytest.mark.parametrize("name, inside", [("Popover", "dialog"), ("Menu", ".mp")])
+@pytest.mark.parametrize("name, inside", [("Popover", "dialog"), ("Menu", ".mn[open]>.mp")])
 def test_what_belongs_to_something_grows_out_of_it(page, name, inside):
     record(page, f"""() => {{
       const box = document.querySelector("{inside}")?.getBoundingClientRect()

@@ -222,7 +222,7 @@ export function start({ send, on, isHandled, page, calm, soon, hold, puller, lin
     }
   }
 
-  // What goes slowly stays where it is, and what is around it takes its room at once.
+  // What goes slowly stays where it is; what is around it takes its room, gliding where the change moves.
   let aside = []
 
   function setAside(operations) {

@@ -111,7 +111,9 @@ const isInside = (address) => /^\/(?![/~\\])/.test(address)
 function backdrop(dialog, { clientX: x, clientY: y, detail }) {
   const box = dialog.getBoundingClientRect()
   const isInside = x >= box.left && x <= box.right && y >= box.top && y <= box.bottom
-  if (detail && !isInside && !("stay" in dialog.dataset)) send(dialog.dataset.x, "dismiss")
+  // One that is still coming is not where it will be.
+  const isComing = dialog.getAnimations().length > 0
+  if (detail && !isInside && !isComing && !("stay" in dialog.dataset)) send(dialog.dataset.x, "dismiss")
   if (isInside && y < box.top + 24) more?.next?.(dialog)
   return true
 }
