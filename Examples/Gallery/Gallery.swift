@@ -49,6 +49,7 @@ struct GalleryPage: View {
     case "tables": TablesPage()
     case "traps": TrapsPage()
     case "wheels": WheelsPage()
+    case "turned": TurnedPage()
     case "turning": TurningPage()
     case "leaving": LeavingPage()
     case "scrolled lists": ScrolledListsPage()

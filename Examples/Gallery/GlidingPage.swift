@@ -6,6 +6,7 @@ struct GlidingPage: View {
   @State private var isTrailing = false
   @State private var isWide = false
   @State private var isWordy = false
+  @State private var isOpen = false
   @State private var rows = Array(0..<12)
   @State private var tiles = Array(0..<6)
 
@@ -38,6 +39,14 @@ struct GlidingPage: View {
           Text("Of its value").accessibilityIdentifier("valued")
         }
         .animation(slowly, value: isWordy)
+        VStack {
+          Button("Box") { withAnimation(slowly) { isOpen.toggle() } }
+          if isOpen { Text("In the box").padding(30) }
+        }
+        .padding()
+        .background(.mint, in: .rect(cornerRadius: 20))
+        .accessibilityElement(children: .contain)
+        .accessibilityIdentifier("box")
         LazyVGrid(columns: [GridItem(), GridItem(), GridItem()]) {
           ForEach(tiles, id: \.self) { tile in
             Color.teal.frame(height: 40).accessibilityElement().accessibilityIdentifier("tile \(tile)")

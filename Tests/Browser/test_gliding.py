@@ -114,3 +114,18 @@ def test_who_wants_calm_sees_it_at_once(visits, server):
     expect(named(page, "card")).to_be_visible()
     page.wait_for_timeout(300)
     assert len(set(page.evaluate("window.frames_"))) == 2
+
+
+def test_what_is_painted_on_a_box_grows_with_it(page):
+    # What a reader sees of the ground: that of the box, or what stands for it while it grows.
+    record(page, """() => {
+      const box = document.querySelector('[data-id=box]')
+      return (box.querySelector(":scope>i[hidden]") ?? box).getBoundingClientRect().height
+    }""")
+    before = named(page, "box").bounding_box()["height"]
+    press(page, "Box")
+    expect(page.get_by_text("In the box")).to_be_visible()
+    frames = recorded(page)
+    assert rises(frames) and way(frames) > 50
+    assert abs(frames[0] - before) < 1 and abs(frames[-1] - named(page, "box").bounding_box()["height"]) < 1
+    assert page.locator("i[hidden]").count() == 0

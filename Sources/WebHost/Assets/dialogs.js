@@ -52,7 +52,7 @@ const lifting = ({ calm, picture }) => {
     dialog.style.transition = "none"
     const movement = dialog.animate(frames, timing)
     behind(dialog, [{}, { opacity: 0 }], timing)
-    movement.finished.then(() => dialog.remove(), () => {})
+    movement.finished.catch(() => {}).then(() => dialog.remove())
     return true
   }
 

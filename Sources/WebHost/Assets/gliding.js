@@ -6,9 +6,11 @@ const gliding = ({ page, calm, picture }) => {
   const LEAVING = 30 // views that fade at a time
   const WHOLE = "p,h1,h2,h3,h4,h5,h6,svg,img,canvas,video,iframe,input,select,textarea,progress,.wp"
   const APART = ".gone,[hidden],.mp,noscript,style"
+  const SIZED = ":not(dialog,.pa,.pc,.tc,.nv,.ta,#root,tr,table)"
+  const moved = ({ left, top, width, height }, x, y) => ({ left: left + x, top: top + y, width, height })
   const running = new Map() // by element
   let scopes = new Map() // where changes move: how, or nothing where they do not
-  let places, tops, comers, count
+  let places, tops, comers, count, grown
 
   const timing = (seconds, delay, curve) => (seconds + delay <= 0 ? undefined : {
     duration: seconds * 1000, delay: delay * 1000, fill: "backwards",
@@ -42,7 +44,7 @@ const gliding = ({ page, calm, picture }) => {
   function look(element) {
     for (const child of element.children) {
       if (places.size > MOST || child.matches(APART)) continue
-      const box = child.getBoundingClientRect()
+      const box = seenBox(child)
       if (isFar(box)) continue
       if (child.id) places.set(child.id, box)
       if (!child.matches(WHOLE)) look(child)
@@ -76,7 +78,7 @@ const gliding = ({ page, calm, picture }) => {
     const { opacity } = getComputedStyle(element)
     take(element)
     picture(element)
-    element.animate([{ opacity }, { opacity: 0 }], { ...how, fill: "both" }).finished.then(() => element.remove(), () => {})
+    element.animate([{ opacity }, { opacity: 0 }], { ...how, fill: "both" }).finished.catch(() => {}).then(() => element.remove())
     return true
   }
 
@@ -99,6 +101,8 @@ const gliding = ({ page, calm, picture }) => {
       const [x, y] = how ? [way(from, to, "left", "right"), way(from, to, "top", "bottom")] : [0, 0]
       if (how && Math.hypot(x - dx, y - dy) > 0.5) found.push([child, x - dx, y - dy, how])
       if (how) [dx, dy] = [x, y]
+    } else if (how && from?.width && to.width && !isSame && child.matches(SIZED)) {
+      grown.push([child, moved(from, -dx, -dy), to, how])
     }
     if (!isWhole) for (const each of child.children) compare(each, dx, dy, how, found)
   }
@@ -108,12 +112,17 @@ const gliding = ({ page, calm, picture }) => {
     for (const movement of running.values()) movement.cancel()
     running.clear()
     const found = []
+    grown = []
     for (const top of tops) if (top.isConnected) compare(top, 0, 0, scopes.get(top), found)
     for (const [element, x, y, how] of found) {
       const frames = [{ translate: `${x}px ${y}px` }, { translate: "0px 0px" }]
       const movement = element.animate(frames, { ...how, composite: "add" })
       running.set(element, movement)
       movement.finished.then(() => running.get(element) === movement && running.delete(element), () => {})
+    }
+    for (const [element, from, to, how] of grown) {
+      const growth = growGround(element, from, to, how)
+      if (growth) running.set(growth, growth)
     }
     for (const element of comers.map((id) => document.getElementById(id))) {
       if (!element || "in" in element.dataset || element.querySelector(":scope>[data-in]") || element.matches("dialog,.pa,.tc,[hidden]")) continue

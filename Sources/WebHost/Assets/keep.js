@@ -33,7 +33,7 @@ export function start({ doc, page, place, isReady }) {
     const body = copy.querySelector("body")
     body.dataset.seen = Date.now()
     delete body.dataset.token
-    for (const part of copy.querySelectorAll("#notice,#pull,.nt")) part.remove()
+    for (const part of copy.querySelectorAll("#notice,#pull,.nt,.gone,i[hidden]")) part.remove()
     for (const part of copy.querySelectorAll("[style]")) part.removeAttribute("style") // measured again
     const nonce = crypto.randomUUID()
     const style = copy.querySelector("style")

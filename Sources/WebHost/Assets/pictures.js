@@ -9,6 +9,7 @@ const picturing = (unsee) => (element) => {
     for (const name of ["id", "name", ...HEARD.map((each) => "data-" + each)]) part.removeAttribute(name)
   }
   for (const dialog of element.querySelectorAll("dialog[open]")) dialog.close()
+  if (element.contains(document.activeElement)) document.activeElement.blur()
   element.classList.add("gone")
   element.ariaHidden = "true"
   // What is in it is out of reach, and it takes the presses itself: they were not meant for what lies below.

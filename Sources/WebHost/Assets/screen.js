@@ -94,7 +94,7 @@ function focusOn(control) {
 }
 
 function restoreFocus(before) {
-  if (!before || before.element.isConnected) return
+  if (!before || (before.element.isConnected && !before.element.closest(".gone"))) return
   const { name } = before
   const same = byID(before.id)
   // After a restart the numbers are others: what has a name is known by that.

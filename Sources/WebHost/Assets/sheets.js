@@ -39,7 +39,7 @@ const sheets = ({ send, on, puller, isHandled }) => {
 
   on("touchstart", ({ target, touches: [touch] }) => {
     const element = puller(target, ".sh")
-    drawn = element && !element.contains(target.closest("[data-dr],input,textarea,select,.wr")) ? { element, y: touch.clientY } : undefined
+    drawn = element && !element.matches(".gone") && !element.contains(target.closest("[data-dr],input,textarea,select,.wr")) ? { element, y: touch.clientY } : undefined
   }, { passive: true })
 
   on("touchmove", ({ touches: [touch] }) => {

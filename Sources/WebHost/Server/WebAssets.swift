@@ -34,7 +34,7 @@ struct WebAsset: Sendable {
     name: "more", extension: "js", type: "text/javascript; charset=utf-8",
     bytes: SourceSqueezer.squeeze([
       PackageResources.solve_js, PackageResources.fit_js, PackageResources.copy_js, PackageResources.mask_js,
-      PackageResources.swipes_js,
+      PackageResources.swipes_js, PackageResources.places_js,
       PackageResources.reorder_js, PackageResources.wheels_js, PackageResources.pages_js,
       PackageResources.sheets_js, PackageResources.selections_js, PackageResources.more_js,
     ]))
@@ -43,7 +43,7 @@ struct WebAsset: Sendable {
     name: "movement", extension: "js", type: "text/javascript; charset=utf-8",
     bytes: SourceSqueezer.squeeze([
       PackageResources.pictures_js, PackageResources.stacks_js, PackageResources.dialogs_js,
-      PackageResources.edges_js, PackageResources.gliding_js, PackageResources.movement_js,
+      PackageResources.edges_js, PackageResources.grounds_js, PackageResources.gliding_js, PackageResources.movement_js,
     ]))
   /// What keeps pages that were seen, which pages load once they are there.
   static let keep = WebAsset(
