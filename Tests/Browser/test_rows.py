@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from gallery import gallery, middle, named
+from motion import at_rest
 from hands import reach, tab_to
 
 
@@ -136,6 +137,7 @@ def test_a_date_stands_in_capsules(phone):
     field = phone.get_by_label("When")
     capsules = phone.locator(".dd>span")
     expect(capsules).to_have_count(2)
+    at_rest(phone)
     # The reader is in Berlin.
     assert [re.sub(r"\s", " ", text) for text in capsules.all_text_contents()] == ["Nov 14, 2023", "11:13 PM"]
     box = phone.locator(".dd").bounding_box()

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from gallery import gallery
+from motion import at_rest
 
 
 @pytest.fixture(scope="module")
@@ -25,6 +26,7 @@ def open_sheet(page, name: str):
     page.get_by_role("button", name=name, exact=True).click()
     dialog = page.get_by_role("dialog")
     expect(dialog).to_be_visible()
+    at_rest(page)
     return dialog
 
 
@@ -163,6 +165,7 @@ def test_a_popover_stands_at_the_edge_that_the_program_says(visits, popovers, na
     button.click()
     dialog = page.get_by_role("dialog")
     expect(dialog).to_be_visible()
+    at_rest(page)
     box = dialog.bounding_box()
     middle = {"x": at["x"] + at["width"] / 2 - box["width"] / 2, "y": at["y"] + at["height"] / 2 - box["height"] / 2}
     below = at["y"] + at["height"] + 8

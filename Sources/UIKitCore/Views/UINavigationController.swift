@@ -59,14 +59,12 @@ open class UINavigationController: UIViewController {
   }
 
   /// Puts a screen on top.
-  /// - Partly: the change is always animated.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard !viewControllers.contains(viewController) else { return }
     set(viewControllers + [viewController], animated)
   }
 
   /// Puts other screens in the place of those that there are.
-  /// - Partly: the change is always animated.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) { set(viewControllers, animated) }
 
   /// Hides the stack's bar.
@@ -78,19 +76,16 @@ open class UINavigationController: UIViewController {
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
   /// Takes all screens but the first away.
-  /// - Partly: the change is always animated.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? { keep(1, animated) }
 
   /// Takes the screens above one away.
-  /// - Partly: the change is always animated.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     viewControllers.firstIndex(of: viewController).flatMap { keep($0 + 1, animated) }
   }
 
   /// Takes the topmost screen away; the first one stays.
-  /// - Partly: the change is always animated.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     viewControllers.count > 1 ? keep(viewControllers.count - 1, animated)?.first : nil
@@ -111,7 +106,7 @@ open class UINavigationController: UIViewController {
     guard let top = screens.last, top !== former else { return viewControllers = screens }
     change = ScreenChange(from: former, to: top)
     delegate?.navigationController(self, willShow: top, animated: animated)
-    viewControllers = screens
+    UIView.change(animated: animated) { viewControllers = screens }
     delegate?.navigationController(self, didShow: top, animated: animated)
     change = nil
   }

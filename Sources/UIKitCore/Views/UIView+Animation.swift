@@ -146,7 +146,20 @@ extension UIView {
     }
   }
 
-  private static var isAnimating = true
+  private static var isAnimatingElsewhere = true
+  /// Whether changes move in the program of the reader whose turn it is.
+  private static var isAnimating: Bool {
+    get { Graph.current?.movesScreens ?? isAnimatingElsewhere }
+    set {
+      guard let graph = Graph.current else { return isAnimatingElsewhere = newValue }
+      graph.movesScreens = newValue
+    }
+  }
+
+  /// Changes screens as `animated` says.
+  package class func change(animated: Bool, _ screens: () -> Void) {
+    if animated { screens() } else { performWithoutAnimation(screens) }
+  }
 
   /// Changes views without animation.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {

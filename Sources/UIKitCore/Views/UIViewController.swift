@@ -221,29 +221,27 @@ open class UIViewController: UIResponder {
   }
 
   /// Shows another controller's screen over the reader's page, as a sheet; alerts as alerts.
-  /// - Partly: the change is always animated.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
     presentedViewController = viewControllerToPresent
     viewControllerToPresent.presentingViewController = self
-    HostServices.current?.present(viewControllerToPresent)
+    UIView.change(animated: flag) { HostServices.current?.present(viewControllerToPresent) }
     // Never before this returns: a program may show or close the next screen then.
     if let completion { DispatchQueue.main.async { completion() } }
   }
 
   /// Closes the screen that lies over this one, or this one where none does: also the sheet of a SwiftUI view that shows it.
-  /// - Partly: the change is always animated.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     // A screen inside of one that lies over others closes that one.
     var closed = presentedViewController ?? self
     while closed.presentingViewController == nil, closed.closesHost == nil, let around = closed.parent {
       closed = around.presentedViewController ?? around
     }
-    if closed.presentingViewController == nil { closed.host?() }
+    if closed.presentingViewController == nil { UIView.change(animated: flag) { closed.host?() } }
     closed.presentingViewController?.presentedViewController = nil
     closed.presentingViewController = nil
-    HostServices.current?.dismiss(closed)
+    UIView.change(animated: flag) { HostServices.current?.dismiss(closed) }
     // Never before this returns: a program may show or close the next screen then.
     if let completion { DispatchQueue.main.async { completion() } }
   }

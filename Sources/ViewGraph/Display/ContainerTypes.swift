@@ -259,6 +259,8 @@ public struct PresentationContent: Equatable, Sendable {
   public var look = SheetLook()
   /// True where the program itself offers no way to close it.
   public var hasCloseButton = false
+  /// True where it comes and goes at once.
+  public var isStill = false
   /// What a popover stands at.
   public var attachment: PopoverAttachment?
 

@@ -24,6 +24,8 @@ public struct Commit: Sendable {
   public var questions: [BrowserQuestion] = []
   /// True where a commit of the same action follows that sets some of it again: browsers are told both.
   package var isFollowed = false
+  /// True where screens come and go at once.
+  public var isStill = false
   /// Rows that have rested: what stood for them, and what they showed when they woke, before anything else happened.
   package var awoken: [(resting: DisplayNode, awake: DisplayNode)] = []
   /// The colour scheme that the program prefers, nil for the reader's own.

@@ -91,7 +91,7 @@ extension Graph {
         commit.root === tree && commit.location == location && commit.keptControls == kept && commit.title == title
           && commit.metadata == metadata && commit.preferredColorScheme == scheme
       } ?? false
-    defer { animation = nil }
+    defer { (animation, isStill) = (nil, false) }
     if isSame && openedURLs.isEmpty && feedback.isEmpty && copied == nil && !endsEditing && questions.isEmpty { return }
     // What was set twice moves as each said, whatever still moves.
     let isStep = isFollowed || isFollowing
@@ -101,6 +101,7 @@ extension Graph {
       preferredColorScheme: scheme)
     commit.keptControls = kept
     commit.isFollowed = isFollowed
+    commit.isStill = isStill
     commit.feedback = feedback
     commit.copied = copied
     commit.endsEditing = endsEditing

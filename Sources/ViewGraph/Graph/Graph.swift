@@ -38,6 +38,10 @@ public final class Graph {
   var beforeCommit: [@MainActor () -> Void] = []
   var afterCommit: [@MainActor () -> Void] = []
   var animation: AnimationSpec?
+  /// True where screens come and go at once in the transaction that is due.
+  var isStill = false
+  /// False where the program has turned off that screens move.
+  package var movesScreens = true
   var openedURLs: [Commit.OpenedURL] = []
   var feedback: [SensoryFeedback] = []
   var copied: String?
@@ -220,9 +224,9 @@ extension Graph {
 
   func enqueue(_ node: GraphNode) {
     dirty.append(node)
-    if let animation = Transaction.current.animation?.spec, !Transaction.current.disablesAnimations {
-      self.animation = animation
-    }
+    let transaction = Transaction.current
+    if transaction.disablesAnimations || !movesScreens { isStill = true }
+    if let animation = transaction.animation?.spec, !transaction.disablesAnimations { self.animation = animation }
     requestFlush()
   }
 

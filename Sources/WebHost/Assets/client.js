@@ -48,7 +48,8 @@ function post(number, message) {
 }
 
 function send(targets, name, value) {
-  for (const target of targets.split(" ")) {
+  // What is still seen of what has gone tells nothing.
+  for (const target of targets?.split(" ") ?? []) {
     const message = [++sequence, parseInt(target, 36), name]
     if (value !== undefined) message.push(value)
     post(sequence, message)

@@ -33,7 +33,7 @@ export function start({ doc, page, place, isReady }) {
     const body = copy.querySelector("body")
     body.dataset.seen = Date.now()
     delete body.dataset.token
-    for (const part of copy.querySelectorAll("#notice,#pull,.nt")) part.remove()
+    for (const part of copy.querySelectorAll("#notice,#pull,.nt,.gone,i[hidden]")) part.remove()
     for (const part of copy.querySelectorAll("[style]")) part.removeAttribute("style") // measured again
     const nonce = crypto.randomUUID()
     const style = copy.querySelector("style")
@@ -49,8 +49,8 @@ export function start({ doc, page, place, isReady }) {
     await cache.put(place(), new Response("<!doctype html>" + copy.outerHTML, { headers }))
     // What the page is made of may have come before the worker did.
     const parts = [...doc.querySelectorAll("link[rel=stylesheet],script[src],img")].map((part) => part.src || part.href)
-    const { more, keep } = doc.body.dataset
-    for (const part of [location.origin + more, location.origin + keep, ...parts]) {
+    const { more, keep, movement } = doc.body.dataset
+    for (const part of [...[more, keep, movement].map((path) => location.origin + path), ...parts]) {
       if (part.startsWith(location.origin + "/~/") && !(await caches.match(part))) await fetch(part)
     }
     const names = await cache.keys()

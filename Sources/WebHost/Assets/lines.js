@@ -101,6 +101,7 @@ function arrange(found) {
   const parts = new Set(elements.map((element) => element.closest(".r,main,dialog") ?? byID("root")))
   const roots = [...parts].filter((one) => one && ![...parts].some((other) => other !== one && other?.contains(one)))
   const isConcerned = (text) => {
+    if (text.closest(".gone")) return false
     const row = text.closest(".r")
     return !row || parts.has(row) || elements.some((element) => element.contains(row))
   }

@@ -100,9 +100,9 @@ export function start({ send, on, isHandled, page, calm, soon, hold, puller, lin
   let pinch
 
   function begin(element, x, y) {
-    const box = element.getBoundingClientRect()
-    const place = [x - box.left, y - box.top]
-    const parts = [place[0] / (box.width || 1), place[1] / (box.height || 1)]
+    const space = placing(element)
+    const place = space.place(x, y)
+    const parts = [place[0] / (space.width || 1), place[1] / (space.height || 1)]
     return { target: element.dataset.pi, place: [...place, ...parts], scale: 1, turn: 0, last: 0 }
   }
 
@@ -157,9 +157,7 @@ export function start({ send, on, isHandled, page, calm, soon, hold, puller, lin
     if (over === element && timeStamp - moved < 50) return
     over = element
     moved = timeStamp
-    if (!element) return
-    const box = element.getBoundingClientRect()
-    send(element.dataset.hm, "pointer", [clientX - box.left, clientY - box.top])
+    if (element) send(element.dataset.hm, "pointer", placing(element).place(clientX, clientY))
   })
 
   // Views that are dragged onto others.
@@ -193,9 +191,8 @@ export function start({ send, on, isHandled, page, calm, soon, hold, puller, lin
     if (!element) return
     event.preventDefault()
     const { clientX, clientY, dataTransfer } = event
-    const box = element.getBoundingClientRect()
     const text = dataTransfer.getData("text/uri-list") || dataTransfer.getData("text/plain")
-    send(element.dataset.dd, "drop", [clientX - box.left, clientY - box.top, text.slice(0, 10_000)])
+    send(element.dataset.dd, "drop", [...placing(element).place(clientX, clientY), text.slice(0, 10_000)])
     aimed = undefined
   })
   on("dragend", () => {
@@ -222,7 +219,7 @@ export function start({ send, on, isHandled, page, calm, soon, hold, puller, lin
     }
   }
 
-  // What goes slowly stays where it is, and what is around it takes its room at once.
+  // What goes slowly stays where it is; what is around it takes its room, gliding where the change moves.
   let aside = []
 
   function setAside(operations) {
@@ -281,7 +278,8 @@ export function start({ send, on, isHandled, page, calm, soon, hold, puller, lin
     const element = event.target.closest?.("[data-lp],[data-dr]")
     if (!element || event.button) return
     const { clientX: x, clientY: y } = event
-    const box = element.getBoundingClientRect()
+    const { place, way: wayIn } = placing(element)
+    const start = place(x, y)
     const [target, seconds] = element.dataset.lp?.split(",") ?? []
     let press = target && (() => {
       press = undefined
@@ -299,8 +297,8 @@ export function start({ send, on, isHandled, page, calm, soon, hold, puller, lin
       const [from] = trail
       const rate = 1000 / Math.max(16, time - from.timeStamp)
       send(dragTarget, "drag", [
-        x - box.left, y - box.top, to.clientX - box.left, to.clientY - box.top, ended,
-        Math.round((to.clientX - from.clientX) * rate), Math.round((to.clientY - from.clientY) * rate),
+        ...start, ...place(to.clientX, to.clientY), ended,
+        ...wayIn(to.clientX - from.clientX, to.clientY - from.clientY).map((length) => Math.round(length * rate)),
       ])
     }
     let at = event // where it was last: what is cancelled has no place
@@ -345,7 +343,7 @@ export function start({ send, on, isHandled, page, calm, soon, hold, puller, lin
     navigator.share(URL.canParse(text) ? { title, url: text } : { title, text }).catch(() => {})
   })
 
-  const drawing = sheets({ send, on, puller })
+  const drawing = sheets({ send, on, puller, isHandled })
   const select = selections({ send, on, isHandled })
   const turnWheels = turning({ on, calm, hold })
   const after = () => (keepAside(), settle(), select(), turnWheels())

@@ -27,6 +27,7 @@ function begin() {
   noticeTimer = undefined
   say("")
   for (const entry of entered.values()) entry.early = false
+  if (!movement) learnToMove()
   for (const [, message] of queue) wire(message)
   delete doc.body.dataset.seen
 }
@@ -52,6 +53,7 @@ function apply(operations) {
     doc.adoptedStyleSheets = []
     byID("symbols")?.replaceChildren()
   }
+  movement?.before(operations)
   more?.before?.(operations)
   for (const [kind, ...rest] of operations) {
     try {
@@ -66,6 +68,7 @@ function apply(operations) {
   more?.after?.()
   arrange(operations.flatMap(([kind, id]) => ("taihrm".includes(kind) && byID(id)) || []))
   attachPopovers()
+  movement?.after()
   for (const element of reached) near.observe(element)
   reached.clear()
   measureSoon()
@@ -116,7 +119,7 @@ const handlers = {
   },
   r(id) {
     const element = byID(id)
-    if (element) leave(element)
+    if (element) movement?.keeps(element) || leave(element)
   },
   m(parent, id, before) {
     const target = byID(parent)
@@ -161,6 +164,7 @@ const handlers = {
   b: (...pattern) => navigator.vibrate?.(pattern),
   c: (text) => navigator.clipboard?.writeText(text),
   e: () => doc.activeElement?.blur(),
+  u: () => {}, // movement has looked for it
   q(topic, text) {
     const tell = (answer) => send("0", "told", [topic, JSON.stringify(answer)])
     import(doc.body.dataset.ask).then(({ ask }) => ask[topic]?.(tell, text))
@@ -206,6 +210,15 @@ async function load() {
   more = start({ send, on, isHandled, page, calm, soon, puller, hold: (isHeld) => (heldDown = isHeld), lines, move })
   for (const event of early) event.target.dispatchEvent(new PointerEvent(event.type, event))
   arrange([byID("root")])
+}
+
+let movement // how screens come and go, once it has come
+
+function learnToMove() {
+  import(doc.body.dataset.movement).then(({ start }) => {
+    movement = start({ doc, page, on, calm, unsee })
+    doc.body.dataset.moves = ""
+  }, () => {})
 }
 
 let isAnew = false // another program is on the screen

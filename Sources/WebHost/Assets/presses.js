@@ -111,7 +111,9 @@ const isInside = (address) => /^\/(?![/~\\])/.test(address)
 function backdrop(dialog, { clientX: x, clientY: y, detail }) {
   const box = dialog.getBoundingClientRect()
   const isInside = x >= box.left && x <= box.right && y >= box.top && y <= box.bottom
-  if (detail && !isInside && !("stay" in dialog.dataset)) send(dialog.dataset.x, "dismiss")
+  // One that is still coming is not where it will be.
+  const isComing = dialog.getAnimations().length > 0
+  if (detail && !isInside && !isComing && !("stay" in dialog.dataset)) send(dialog.dataset.x, "dismiss")
   if (isInside && y < box.top + 24) more?.next?.(dialog)
   return true
 }
@@ -130,7 +132,9 @@ function closeMenus(target) {
 // Puts what is above the page at an edge of something, or at the opposite one where there is no room, all of it in the window.
 function attach(panel, at, edge, gap, align = 0.5) {
   panel.style.translate = ""
+  panel.style.setProperty("scale", "none", "important") // it may still be growing
   const { left, top, width, height } = panel.getBoundingClientRect()
+  panel.style.scale = ""
   const space = { top: at.top, bottom: innerHeight - at.bottom, left: at.left, right: innerWidth - at.right }
   const need = (edge === "top" || edge === "bottom" ? height : width) + gap + 8
   const other = { top: "bottom", bottom: "top", left: "right", right: "left" }[edge]
@@ -139,7 +143,10 @@ function attach(panel, at, edge, gap, align = 0.5) {
   const x = side === "left" ? at.left - gap - width : side === "right" ? at.right + gap : along(at.left, at.right, width)
   const y = side === "top" ? at.top - gap - height : side === "bottom" ? at.bottom + gap : along(at.top, at.bottom, height)
   const inside = (from, length, all) => Math.max(8, Math.min(from, all - 8 - length))
-  panel.style.translate = `${inside(x, width, innerWidth) - left}px ${inside(y, height, innerHeight) - top}px`
+  const [dx, dy] = [inside(x, width, innerWidth) - left, inside(y, height, innerHeight) - top]
+  panel.style.translate = `${dx}px ${dy}px`
+  // It grows out of what it belongs to.
+  panel.style.transformOrigin = `${at.left + at.width / 2 - left - dx}px ${at.top + at.height / 2 - top - dy}px`
 }
 
 on("toggle", ({ target: menu }) => {

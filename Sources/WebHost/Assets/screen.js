@@ -15,7 +15,7 @@ const near = new IntersectionObserver((entries) => {
 const sights = new Map() // whether it is, by target
 let looking
 
-const sight = new IntersectionObserver((entries) => {
+const noteSight = (entries) => {
   for (const { target, isIntersecting } of entries) {
     for (const name of target.dataset.ap?.split(" ") ?? []) sights.set(parseInt(name, 36), isIntersecting)
   }
@@ -25,7 +25,15 @@ const sight = new IntersectionObserver((entries) => {
     send("0", "sight", [those(true), those(false)])
     sights.clear()
   }, 100)
-})
+}
+const sight = new IntersectionObserver(noteSight)
+
+// What goes is out of sight, whatever is still seen of it.
+function unsee(target) {
+  near.unobserve(target)
+  sight.unobserve(target)
+  if (target.dataset.ap) noteSight([{ target, isIntersecting: false }])
+}
 
 let measuring
 const measures = new WeakMap()
@@ -36,7 +44,9 @@ function measureSoon() {
     measuring = undefined
     const told = []
     for (const element of doc.querySelectorAll("[data-g]")) {
-      const { x, y, width: across, height: down } = element.getBoundingClientRect()
+      let { x, y, width: across, height: down } = element.getBoundingClientRect()
+      const way = movement?.aside(element) // the page that it is on is still coming
+      if (way) [x, y] = [x - way.x, y - way.y]
       // What is drawn in another size than it is laid out, for good or while it comes, tells that of the layout, which
       // browsers round.
       const laidOut = element.offsetWidth === undefined ? getComputedStyle(element) : undefined
@@ -84,7 +94,7 @@ function focusOn(control) {
 }
 
 function restoreFocus(before) {
-  if (!before || before.element.isConnected) return
+  if (!before || (before.element.isConnected && !before.element.closest(".gone"))) return
   const { name } = before
   const same = byID(before.id)
   // After a restart the numbers are others: what has a name is known by that.
@@ -97,7 +107,7 @@ function restoreFocus(before) {
 
 const scrolls = new Map() // by element id, and by the id of the page shown for the window
 const sideways = new Map()
-const shownMain = () => [...doc.querySelectorAll("main")].find((main) => main.getClientRects().length)?.id
+const shownMain = () => [...doc.querySelectorAll("main:not(.gone main)")].find((main) => main.getClientRects().length)?.id
 let main
 
 on("scroll", ({ target }) => {

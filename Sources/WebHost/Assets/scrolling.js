@@ -58,7 +58,7 @@ function inView(scope) {
     const [width, height] = [Math.min(right, innerWidth) - Math.max(left, 0), Math.min(bottom, innerHeight) - Math.max(top, 0)]
     return Math.max(width, 0) * Math.max(height, 0)
   }
-  const found = all(scope, ".pc,.ls,.sy,.sxy,dialog,:has(>.tb)").filter((each) => canScroll(each))
+  const found = all(scope, ".pc,.ls,.sy,.sxy,dialog,:has(>.tb)").filter((each) => canScroll(each) && !each.closest(".gone"))
   found.sort((one, other) => seen(other) - seen(one))
   return found.filter((each) => each.contains(found[0]) || found[0].contains(each))
 }

@@ -1,6 +1,6 @@
 // Sheets: a finger draws them down and away, or to another of the heights that they may have; so does a press on the edge.
 
-const sheets = ({ send, on, puller }) => {
+const sheets = ({ send, on, puller, isHandled }) => {
   const FAR = 72 // points of pulling from which letting go closes it
   let drawn // under a finger: { element, y, height, heights, least }
 
@@ -39,12 +39,17 @@ const sheets = ({ send, on, puller }) => {
 
   on("touchstart", ({ target, touches: [touch] }) => {
     const element = puller(target, ".sh")
-    drawn = element && !element.contains(target.closest("[data-dr],input,textarea,select,.wr")) ? { element, y: touch.clientY } : undefined
+    drawn = element && !element.matches(".gone") && !element.contains(target.closest("[data-dr],input,textarea,select,.wr")) ? { element, y: touch.clientY } : undefined
   }, { passive: true })
 
   on("touchmove", ({ touches: [touch] }) => {
     if (!drawn) return
     const { element } = drawn
+    // One that is still on its way goes on from where it is, under the finger.
+    if (!drawn.heights) {
+      drawn.y -= parseFloat(getComputedStyle(element).translate.split(" ")[1]) || 0
+      for (const movement of element.getAnimations()) movement.cancel()
+    }
     if (!drawn.heights) drawn = { ...drawn, height: element.offsetHeight, heights: measureHeights(element) }
     drawn.way = touch.clientY - drawn.y
     const [least, most] = [drawn.heights[0], drawn.heights.at(-1)]
@@ -58,10 +63,22 @@ const sheets = ({ send, on, puller }) => {
     const { element, way, down, height, heights } = drawn ?? {}
     drawn = undefined
     if (!way) return
-    for (const property of ["transition", "height", "translate"]) element.style[property] = ""
     const { x, stay } = element.dataset
+    const settleBack = () => {
+      for (const property of ["transition", "height", "translate"]) element.style[property] = ""
+    }
+    if (type === "touchend" && down >= FAR && stay === undefined) {
+      // It stays where it was let go, from where it goes down; back up, where the program does not let it.
+      const number = send(x, "dismiss")
+      const wait = (times) => {
+        if (!element.isConnected || element.matches(".gone")) return
+        if (isHandled(number) || !times) settleBack()
+        else setTimeout(wait, 100, times - 1)
+      }
+      return void setTimeout(wait, 100, 30)
+    }
+    settleBack()
     if (type === "touchcancel") return
-    if (down >= FAR && stay === undefined) return send(x, "dismiss")
     if (!heights[1]) return
     // The nearest height, but one further on where the finger clearly meant it.
     const distances = heights.map((each) => Math.abs(each - height + way))

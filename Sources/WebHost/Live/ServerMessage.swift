@@ -20,6 +20,8 @@ package struct ServerMessage: Equatable, Sendable {
     case ask(topic: String, text: String)
     /// The field that has the focus is to lose it.
     case endEditing
+    /// Screens come and go at once in this message.
+    case still
     /// The program has been mounted anew: what is on its way to the old one is void.
     case fresh
   }
@@ -83,6 +85,8 @@ extension ServerMessage.Operation {
         json.string(text)
       case .endEditing:
         json.string("e")
+      case .still:
+        json.string("u")
       case .fresh:
         json.string("z")
       }

@@ -8,6 +8,8 @@ extension Painter {
     box.add("nv")
     let isSplit = navigation.style == "columns"
     if isSplit { box.add("nc") }
+    // Whether another page comes from above or below.
+    if parts.content.count > 1 { box.attributes.append(("data-n", String(parts.content.count))) }
     open("div", id, box)
     children(isSplit ? parts.content : parts.content.suffix(1))
     others(parts, id)

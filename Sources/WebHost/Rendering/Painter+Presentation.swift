@@ -40,6 +40,7 @@ extension Painter {
     sink.flag("data-modal", isModal)
     sink.attribute("data-x", content.target.name)
     sink.flag("data-stay", content.isDismissDisabled)
+    sink.flag("data-still", content.isStill)
     if heights.count > 1 {
       sink.attribute("data-dt", "\(content.detent)|\(heights.map(\.text).joined(separator: "|"))")
     }

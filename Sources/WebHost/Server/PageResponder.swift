@@ -55,6 +55,7 @@ struct PageResponder: Sendable {
         ("data-more", WebAsset.more.path),
         ("data-ask", WebAsset.ask.path),
         ("data-keep", WebAsset.keep.path),
+        ("data-movement", WebAsset.movement.path),
         ("data-connecting", words.connecting),
         ("data-elsewhere", words.openElsewhere),
         ("data-broken", words.broken),

@@ -34,9 +34,16 @@ struct WebAsset: Sendable {
     name: "more", extension: "js", type: "text/javascript; charset=utf-8",
     bytes: SourceSqueezer.squeeze([
       PackageResources.solve_js, PackageResources.fit_js, PackageResources.copy_js, PackageResources.mask_js,
-      PackageResources.swipes_js,
+      PackageResources.swipes_js, PackageResources.places_js,
       PackageResources.reorder_js, PackageResources.wheels_js, PackageResources.pages_js,
       PackageResources.sheets_js, PackageResources.selections_js, PackageResources.more_js,
+    ]))
+  /// How screens come and go, and what is around views that do; pages load it once they are there.
+  static let movement = WebAsset(
+    name: "movement", extension: "js", type: "text/javascript; charset=utf-8",
+    bytes: SourceSqueezer.squeeze([
+      PackageResources.pictures_js, PackageResources.stacks_js, PackageResources.dialogs_js,
+      PackageResources.edges_js, PackageResources.grounds_js, PackageResources.gliding_js, PackageResources.movement_js,
     ]))
   /// What keeps pages that were seen, which pages load once they are there.
   static let keep = WebAsset(

@@ -25,7 +25,7 @@ struct WebRoutes: Sendable {
   }
 
   private func addRoutes(to router: Router<LiveRequestContext>) -> Router<LiveRequestContext> {
-    for asset in [WebAsset.script, .more, .ask, .keep, .style] {
+    for asset in [WebAsset.script, .more, .ask, .keep, .movement, .style] {
       router.get(RouterPath(asset.path)) { request, _ in Self.asset(asset, request) }
     }
     router.get("~/f/:name") { request, context in font(request, context) }

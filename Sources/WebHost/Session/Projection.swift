@@ -10,6 +10,7 @@ package struct Projection: Sendable {
   private var outbox: Outbox<Renderer>
   private var latest: Commit
   private var animation: AnimationSpec?
+  private var isStill = false
   private var openedURLs: [Commit.OpenedURL] = []
   private var feedback: [[Int]] = []
   private var copied: String?
@@ -93,6 +94,7 @@ package struct Projection: Sendable {
     latest = commit
     latest.awoken = []
     animation = commit.animation ?? animation
+    isStill = isStill || commit.isStill
     openedURLs += commit.openedURLs
     feedback += commit.feedback.map(\.pattern)
     copied = commit.copied ?? copied
@@ -194,6 +196,8 @@ package struct Projection: Sendable {
     if let animation, !message.patches.isEmpty, message.patches.first?.isMotion != true {
       message.patches.insert(.motion(animation), at: 0)
     }
+    if isStill, !message.patches.isEmpty { message.operations.append(.still) }
+    isStill = false
     notices = []
     openedURLs = []
     feedback = []

@@ -109,12 +109,12 @@ struct Box {
   /// Marks an element that comes with an entrance, and one that will leave slowly.
   mutating func entersWithMotion(_ node: DisplayNode, _ state: RenderState) {
     for case .transition(let spec) in node.modifiers {
-      if let name = Motion.keyframes(spec.removal, state) {
-        attributes.append(("data-out", name))
-        needsMore()
-      }
-      if state.entrances.contains(node.id), let name = Motion.keyframes(spec.insertion, state) {
-        fixedAttributes.append(("data-in", name))
+      // Where it comes or goes at once it does not fade either, as views with no transition do.
+      let name = Motion.keyframes(spec.removal, state)
+      attributes.append(("data-out", name ?? ""))
+      if name != nil { needsMore() }
+      if state.entrances.contains(node.id) {
+        fixedAttributes.append(("data-in", Motion.keyframes(spec.insertion, state) ?? ""))
       }
     }
   }

@@ -18,7 +18,7 @@ struct OperationNameTests {
     ]
     let operations: [ServerMessage.Operation] = [
       .location(place: "/", title: "", isStep: false, hidden: ""), .notice(""), .token(""), .colorScheme(nil),
-      .open("/"), .vibrate([1]), .copy(""), .ask(topic: "", text: ""), .endEditing, .fresh,
+      .open("/"), .vibrate([1]), .copy(""), .ask(topic: "", text: ""), .endEditing, .still, .fresh,
     ]
     return ServerMessage(revision: 1, acknowledged: 0, patches: patches, operations: operations)
   }

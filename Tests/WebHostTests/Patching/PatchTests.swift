@@ -144,6 +144,27 @@ struct PatchTests {
     #expect(html.string.contains("data-in=t") && html.string.contains("data-out=t"))
   }
 
+  @Test("Views that come and go at once say so: others fade")
+  func identity() {
+    let spec = AnimationSpec(duration: 0.3, curve: .init(0.4, 0, 0.2, 1))
+    let transition = TransitionSpec(insertion: .init(), removal: .init())
+    let new = column(1, WebHostTests.text(2, "in", [.transition(transition)]))
+    guard case .insert(_, _, let html)? = patches(column(1), new, animation: spec).last else {
+      Issue.record("nothing is inserted")
+      return
+    }
+    #expect(html.string.contains("data-in") && html.string.contains("data-out"))
+    #expect(!html.string.contains("data-in=t") && !html.string.contains("data-out=t"))
+  }
+
+  @Test("A stack says how many pages it has, so that the page knows where the next comes from")
+  func depth() {
+    func stack(_ pages: DisplayNode...) -> DisplayNode { node(1, .navigation(NavigationContent()), [], pages) }
+    let (one, two) = (WebHostTests.text(2, "one"), WebHostTests.text(3, "two"))
+    #expect(patches(stack(one), stack(one, two)).contains(.attribute(id(1), name: "data-n", value: "2")))
+    #expect(patches(stack(one, two), stack(one)).contains(.attribute(id(1), name: "data-n", value: nil)))
+  }
+
   @Test("A change of one row among ten thousand is small")
   func oneOfMany() {
     let rows = (0..<10_000).map { WebHostTests.text(UInt32($0) + 2, "row \($0)") }

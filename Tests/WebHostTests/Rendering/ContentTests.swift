@@ -283,7 +283,7 @@ struct ContentTests {
     ]
     #expect(
       html(.navigation(NavigationContent()), [], pages)
-        == #"<div id=n1 class="x w nv"><div id=n4 class="x w pa"><header id=n4-h class=hd><div id=n4-l class="h hs"><a id=n4-k href="/" class=bk data-t=2s>Back</a></div><div id=n4-p class="h hp"><h1 id=n4-t>Second</h1></div><div id=n4-r class="h he"><p id=n5>Edit</p></div></header><main id=n4-c class=pc><p id=n6>two</p></main></div></div>"#
+        == #"<div id=n1 class="x w nv" data-n=2><div id=n4 class="x w pa"><header id=n4-h class=hd><div id=n4-l class="h hs"><a id=n4-k href="/" class=bk data-t=2s>Back</a></div><div id=n4-p class="h hp"><h1 id=n4-t>Second</h1></div><div id=n4-r class="h he"><p id=n5>Edit</p></div></header><main id=n4-c class=pc><p id=n6>two</p></main></div></div>"#
     )
     #expect(
       html(.navigation(NavigationContent()), [], [pages[0]])

@@ -47,6 +47,18 @@ struct ProjectionTests {
     #expect(screen.root.children.isEmpty, "until it has arrived")
   }
 
+  @Test("A transaction that disables animations is still, and the next one is not")
+  func still() {
+    var screen = projection(field(false))
+    var commit = Commit(root: link(false))
+    commit.isStill = true
+    screen.take(commit)
+    let message = screen.nextMessage().map { String(decoding: $0, as: UTF8.self) } ?? ""
+    #expect(message.contains("[\"u\"]"))
+    screen.acknowledge(1)
+    #expect(!answer(&screen, field(false), handled: 1).contains("[\"u\"]"))
+  }
+
   @Test("What needs rows that rest is told once they are awake, and is no more than what has changed")
   func needsRowsThatRest() throws {
     let row = column(2, text(3, "first"), text(4, "second"))

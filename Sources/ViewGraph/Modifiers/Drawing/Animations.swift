@@ -130,8 +130,17 @@ nonisolated struct TransactionModifier: PrimitiveModifier {
     return transaction.disablesAnimations ? nil : transaction.animation
   }
 
+  /// True where screens come and go at once.
+  private var isDisabling: Bool {
+    var transaction = Transaction(animation: .default)
+    transform(&transaction)
+    return transaction.disablesAnimations
+  }
+
   /// Says what holds for changes of every kind; what depends on the animation that a change has is not known here.
   @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
+    var content = content
+    if isDisabling { content.stillPresentations() }
     if let always = result(of: nil) { return content.animated(always.spec, .subtree, node) }
     return result(of: .default) == nil ? content.animated(.none, .subtree, node) : content
   }
