@@ -13,7 +13,8 @@ struct PredicateTextTests {
 
   @Test("Texts are compared by the rules of the language")
   func compares() throws {
-    let predicate = #Predicate<String> { $0.localizedCompare("b") == .orderedAscending }
+    let before = ComparisonResult.orderedAscending
+    let predicate = #Predicate<String> { $0.localizedCompare("b") == before }
     #expect(try predicate.evaluate("a") && !predicate.evaluate("c"))
   }
 }

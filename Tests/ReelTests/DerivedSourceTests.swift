@@ -14,6 +14,9 @@ struct DerivedSourceTests {
     ("#if os(iOS) && DEBUG\n#endif", "#if true && DEBUG\n#endif"),
     ("#elseif !os(iOS)\nlet s = \"os(iOS)\"", "#elseif !true\nlet s = \"os(iOS)\""),
     ("Bundle(for: type(of: self)).url(forResource: name)", "Bundle.main.url(forResource: name)"),
+    ("@Model\nfinal class Item {}", "@Model\nnonisolated final class Item {}"),
+    ("@Model // kept\npublic class Item {}", "@Model // kept\nnonisolated public class Item {}"),
+    ("@ModelActor\nactor Store {}\n_ = Query<Item, [Item]>()", "@ModelActor\nactor Store {}\n_ = Query<Item>()"),
     ("#if SWIFT_PACKAGE\n#endif", "#if (SWIFT_PACKAGE && os(Windows))\n#endif"),
     (
       "f { UIApplication.shared.sendAction(#selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil) }",
