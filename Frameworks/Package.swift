@@ -48,7 +48,8 @@ let package = Package(
     .testTarget(
       name: "FrameworkTests",
       dependencies: [
-        "AVKit", "AppIntents", "AuthenticationServices", "Charts", "CommonCrypto", "LinkPresentation", "MapKit", "MediaPlayer",
+        "AVKit", "AppIntents", "AuthenticationServices", "Charts", "CommonCrypto", "LinkPresentation",
+        "MapKit", "MediaPlayer",
         "Photos", "PhotosUI", "SystemConfiguration", "WebKit",
         "CoreLocation", "CryptoKit",
         "MessageUI", "StoreKit", "UserNotifications", "WidgetKit", "Security", "LocalAuthentication",
