@@ -257,7 +257,11 @@ export function start({ send, on, isHandled, page, calm, soon, hold, puller, lin
     setAside(operations)
     remember()
     for (const scroller of all("[data-sa]")) {
-      scroller.atEnd = scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop < 4
+      const { scrollHeight, clientHeight, scrollTop, scrollWidth, clientWidth, scrollLeft } = scroller
+      const [down, across] = [scrollHeight - clientHeight, scrollWidth - clientWidth]
+      // What has nothing to scroll yet begins once it has; what begins elsewhere than at its end does not stay there.
+      const [x, y] = scroller.dataset.sa.split(",")
+      scroller.atEnd = down > 1 ? y !== "0" && down - scrollTop < 4 : across > 1 ? x === "1" && across - Math.abs(scrollLeft) < 4 : true
     }
   }
 

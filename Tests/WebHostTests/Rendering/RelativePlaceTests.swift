@@ -42,8 +42,8 @@ struct RelativePlaceTests {
 
   @Test("Fingers scroll what is around along the axes that a drag leaves")
   func scrolling() {
-    #expect(declarations(.letsScroll(.vertical)) == "touch-action:pan-y")
-    #expect(declarations(.letsScroll(.horizontal)) == "touch-action:pan-x")
+    #expect(declarations(.letsScroll(.vertical)).contains("touch-action:pan-y"))
+    #expect(declarations(.letsScroll(.horizontal)).contains("touch-action:pan-x"))
   }
 
   @Test("An area takes what it is offered, and nothing in it has a say") @MainActor
@@ -53,8 +53,10 @@ struct RelativePlaceTests {
         Color.red.frame(width: 500)._placed(at: _RelativePlace(x: _RelativeLength(), y: _RelativeLength()))
       })
     graph.flush()
-    let root = try #require(graph.commit?.root)
-    #expect(root.layout.horizontal.fills && root.layout.vertical.fills)
-    #expect(root.layout.horizontal.minimum == 0)
+    func area(in node: DisplayNode) -> DisplayNode? {
+      node.layout.isApart ? node : node.children.lazy.compactMap { area(in: $0) }.first
+    }
+    let layout = try #require(area(in: #require(graph.commit?.root))).layout
+    #expect(layout.horizontal.fills && layout.vertical.fills && layout.horizontal.minimum == 0)
   }
 }

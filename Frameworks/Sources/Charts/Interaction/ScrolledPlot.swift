@@ -32,6 +32,8 @@ private struct ScrollingPlot<Content: View>: View {
   private final class Memory {
     /// The length of all of the plot.
     var length: CGFloat = 0
+    /// How far the plot is at first, as it was then; nil until it has been asked for.
+    var start: Double??
     /// What was told to the program.
     var told: _PlotValue?
   }
@@ -72,6 +74,13 @@ private struct ScrollingPlot<Content: View>: View {
 
   /// How far it is at first, 0 to 1 of what can be scrolled.
   private var start: Double? {
+    if let known = memory.start { return known }
+    let start = firstStart
+    memory.start = .some(start)
+    return start
+  }
+
+  private var firstStart: Double? {
     guard let value = binding?.read() ?? (isLevel ? wish.initialX : wish.initialY), let place = place(of: value) else {
       return nil
     }
