@@ -47,6 +47,12 @@ def place(locator: Locator, x: float, y: float) -> tuple[float, float]:
     if locator.is_visible():
         reach(locator)
     box = locator.bounding_box()
+    # Hands wait a moment for what is still on its way.
+    for _ in range(20):
+        locator.page.wait_for_timeout(40)
+        before, box = box, locator.bounding_box()
+        if box == before:
+            break
     return box["x"] + box["width"] * x, box["y"] + box["height"] * y
 
 

@@ -16,6 +16,8 @@ def server():
 def opened(visits, server, name: str, device: str = "desktop"):
     page = visits.open(server.url, device).page
     page.get_by_text(name, exact=True).click()
+    expect(page.locator(".bk")).to_be_visible()
+    expect(page.locator("[data-moving]")).to_have_count(0)
     return page
 
 

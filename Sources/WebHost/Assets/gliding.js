@@ -72,11 +72,14 @@ const gliding = ({ page, calm, picture }) => {
 
   // True where what goes is seen a while.
   function keeps(element) {
-    if (!places || "out" in element.dataset || element.matches(".pa,.tc,tr,option,[hidden]") || !element.offsetParent) return false
+    if (!places) return false
+    if (element.dataset.out) leaveRank(element)
+    if ("out" in element.dataset || element.matches(".pa,.tc,tr,option,[hidden]") || !element.offsetParent) return false
     const how = howFor(element.parentElement)
     if (!how || ++count > LEAVING || isFar(element.getBoundingClientRect(), 0)) return false
     const { opacity } = getComputedStyle(element)
     take(element)
+    leaveRank(element)
     picture(element)
     element.animate([{ opacity }, { opacity: 0 }], { ...how, fill: "both" }).finished.catch(() => {}).then(() => element.remove())
     return true

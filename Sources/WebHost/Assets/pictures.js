@@ -23,6 +23,16 @@ const placeOf = (element) => {
   return { part, y: parseFloat(y) }
 }
 
+// In a column style sheets space what is beside others: what goes is beside nothing any more.
+function leaveRank(element) {
+  const column = element.parentElement
+  if (!column.moveBefore || !column.matches(".v:not(.e)")) return
+  const { display } = getComputedStyle(element)
+  column.moveBefore(element, null)
+  element.hidden = true
+  element.style.setProperty("display", display, "important")
+}
+
 // The element stands at a place of its own and takes no room.
 function take(element) {
   const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = element
