@@ -25,6 +25,8 @@ final class ScopeQueue: @unchecked Sendable {
   /// Waits until some work is done.
   func now<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
     if isHere { return try body() }
+    // A queue of its own borrows the thread: who waits on the main thread may still be asked for something there.
+    guard isMain else { return try queue.sync { Swift.Result(catching: body) }.get() }
     // The work goes along with the reader, as what is dispatched asynchronously does.
     return try withoutActuallyEscaping(body) { body in
       let outcome = Outcome<Result, Failure>()
