@@ -63,6 +63,25 @@ struct ManagedClassesTests {
     #expect(try String(contentsOf: model, encoding: .utf8).contains("<model module=\"App\" type="))
   }
 
+  @Test func aPackageHasTheClassesInOneOfItsFilesAndFindsTheModel() throws {
+    let folder = try TemporaryFolder([
+      "Package.swift": "", "Sources/Kit/A.swift": "import CoreData\nlet a = Item.self\n", "Sources/Kit/B.swift": "",
+      "Sources/Kit/Store.xcdatamodeld/Store.xcdatamodel/contents": Self.model,
+      "build/Kit.build/sources": "",
+      "products/App_Kit.resources/Store.xcdatamodeld/Store.xcdatamodel/contents": Self.model,
+    ])
+    let files = ["A", "B"].map { folder.url.appendingPathComponent("Sources/Kit/\($0).swift") }.map {
+      (path: $0.path, text: (try? String(contentsOf: $0, encoding: .utf8)) ?? "")
+    }
+    let list = folder.url.appendingPathComponent("build/Kit.build/sources")
+    let added = try #require(PackageModels(list: list, files: files)?.adding(to: files))
+    #expect(added.path == files[0].path && added.text.hasPrefix(files[0].text) && added.text.contains("class Item"))
+    let products = folder.url.appendingPathComponent("products")
+    try PackageModels.compile(in: products)
+    let model = products.appendingPathComponent("App_Kit.resources/Store.momd/Store.mom")
+    #expect(try String(contentsOf: model, encoding: .utf8).contains("<model module=\"Kit\""))
+  }
+
   @Test(arguments: [
     (
       "@NSManaged public var name: String?",

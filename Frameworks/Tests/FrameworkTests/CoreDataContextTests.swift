@@ -5,20 +5,20 @@ import Testing
 
 @MainActor
 struct CoreDataContextTests {
-  private let all = NSFetchRequest<Book>(entityName: "Book")
+  private let all = NSFetchRequest<Volume>(entityName: "Volume")
 
   @Test func aBackgroundContextIsMerged() async throws {
     let container = try Library.container()
     let context = container.viewContext
     context.automaticallyMergesChangesFromParent = true
-    let book = Book(context: context)
+    let book = Volume(context: context)
     book.title = "One"
     try context.save()
     let name = book.objectID
     try await container.performBackgroundTask { work in
-      let same = try #require(try work.existingObject(with: name) as? Book)
+      let same = try #require(try work.existingObject(with: name) as? Volume)
       same.title = "Two"
-      Book(context: work).title = "New"
+      Volume(context: work).title = "New"
       try work.save()
     }
     for _ in 0..<200 where book.title != "Two" { try await Task.sleep(for: .milliseconds(10)) }
@@ -30,8 +30,8 @@ struct CoreDataContextTests {
     let container = try Library.container()
     let child = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
     child.parent = container.viewContext
-    let shelf = Shelf(context: child)
-    let book = Book(context: child)
+    let shelf = Rack(context: child)
+    let book = Volume(context: child)
     book.shelf = shelf
     try child.save()
     #expect(container.viewContext.hasChanges)
@@ -44,12 +44,23 @@ struct CoreDataContextTests {
     #expect(book.title == "Untitled")
   }
 
+  @Test func whoWaitsForAContextBelowIsAskedItself() throws {
+    let container = try Library.container()
+    let child = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
+    child.parent = container.viewContext
+    try child.performAndWait {
+      Volume(context: child).title = "Below"
+      try child.save()
+    }
+    #expect(try container.viewContext.fetch(all).map(\.title) == ["Below"])
+  }
+
   @Test func oneOfTwoSavesWins() throws {
     let container = try Library.container()
     let (one, other) = (container.viewContext, container.newBackgroundContext())
-    let book = Book(context: one)
+    let book = Volume(context: one)
     try one.save()
-    let same = try #require(other.object(with: book.objectID) as? Book)
+    let same = try #require(other.object(with: book.objectID) as? Volume)
     #expect(same.title == "Untitled")
     book.title = "One"
     try one.save()
@@ -70,15 +81,15 @@ struct CoreDataContextTests {
   @Test func manyObjectsAtOnce() throws {
     let container = try Library.container()
     let context = container.viewContext
-    let insert = NSBatchInsertRequest(entityName: "Book", objects: (0..<5).map { ["title": "B\($0)", "pages": $0] })
+    let insert = NSBatchInsertRequest(entityName: "Volume", objects: (0..<5).map { ["title": "B\($0)", "pages": $0] })
     insert.resultType = .count
     #expect((try context.execute(insert) as? NSBatchInsertResult)?.result as? Int == 5)
-    let update = NSBatchUpdateRequest(entityName: "Book")
+    let update = NSBatchUpdateRequest(entityName: "Volume")
     update.predicate = NSPredicate(format: "pages >= %d", 3)
     update.propertiesToUpdate = ["read": true]
     try context.execute(update)
     #expect(try context.fetch(all).filter(\.read).count == 2)
-    let request: NSFetchRequest<NSFetchRequestResult> = Book.fetchRequest()
+    let request: NSFetchRequest<NSFetchRequestResult> = Volume.fetchRequest()
     let delete = NSBatchDeleteRequest(fetchRequest: request)
     delete.resultType = .resultTypeObjectIDs
     let result = try context.execute(delete) as? NSBatchDeleteResult
@@ -109,12 +120,12 @@ struct CoreDataContextTests {
       fetchRequest: all, managedObjectContext: context, sectionNameKeyPath: nil, cacheName: nil)
     controller.delegate = watcher
     try controller.performFetch()
-    let book = Book(context: context)
+    let book = Volume(context: context)
     book.title = "M"
     try context.save()
     #expect(watcher.words == ["insert - [0, 0]", "now 1"] && controller.fetchedObjects == [book])
     watcher.words = []
-    Book(context: context).title = "A"
+    Volume(context: context).title = "A"
     context.processPendingChanges()
     #expect(watcher.words == ["insert - [0, 0]", "now 2"])
     #expect(controller.object(at: [0, 1]) === book && controller.indexPath(forObject: book) == [0, 1])
@@ -127,7 +138,7 @@ struct CoreDataContextTests {
   @Test func changesAreToldBeforeAndTakenBack() throws {
     let context = try Library.container().viewContext
     let books = ["Walden", "Emma"].map { title in
-      let book = Book(context: context)
+      let book = Volume(context: context)
       book.title = title
       return book
     }

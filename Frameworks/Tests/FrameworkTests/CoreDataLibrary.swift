@@ -2,12 +2,12 @@ import CoreData
 import Testing
 
 /// A shelf of books, as a program's own class.
-final class Shelf: NSManagedObject {
+final class Rack: NSManagedObject {
   @NSManaged var name: String?
   @NSManaged var books: NSSet?
 }
 
-final class Book: NSManagedObject {
+final class Volume: NSManagedObject {
   @NSManaged var title: String
   @NSManaged var pages: Int16
   @NSManaged var price: NSDecimalNumber?
@@ -18,7 +18,7 @@ final class Book: NSManagedObject {
   @NSManaged var cover: Data?
   @NSManaged var rating: NSNumber?
   @NSManaged var tags: [String]?
-  @NSManaged var shelf: Shelf?
+  @NSManaged var shelf: Rack?
 
   override func awakeFromInsert() {
     super.awakeFromInsert()
@@ -30,11 +30,11 @@ enum Library {
   static let text = """
     <?xml version="1.0" encoding="UTF-8" standalone="yes"?>
     <model type="com.apple.IDECoreDataModeler.DataModel" documentVersion="1.0" lastSavedToolsVersion="1" module="FrameworkTests">
-      <entity name="Shelf" representedClassName="Shelf" syncable="YES">
+      <entity name="Rack" representedClassName="Rack" syncable="YES">
         <attribute name="name" optional="YES" attributeType="String"/>
-        <relationship name="books" optional="YES" toMany="YES" deletionRule="Cascade" destinationEntity="Book" inverseName="shelf" inverseEntity="Book"/>
+        <relationship name="books" optional="YES" toMany="YES" deletionRule="Cascade" destinationEntity="Volume" inverseName="shelf" inverseEntity="Volume"/>
       </entity>
-      <entity name="Book" representedClassName=".Book" syncable="YES">
+      <entity name="Volume" representedClassName=".Volume" syncable="YES">
         <attribute name="title" attributeType="String" defaultValueString="Untitled" minValueString="1"/>
         <attribute name="pages" optional="YES" attributeType="Integer 16" defaultValueString="0" usesScalarValueType="YES"/>
         <attribute name="price" optional="YES" attributeType="Decimal"/>
@@ -46,7 +46,7 @@ enum Library {
         <attribute name="rating" optional="YES" attributeType="Double" usesScalarValueType="NO"/>
         <attribute name="tags" optional="YES" attributeType="Transformable" customClassName="[String]"/>
         <attribute name="changed" optional="YES" attributeType="Date" derived="YES" derivationExpression="now:()"/>
-        <relationship name="shelf" optional="YES" maxCount="1" deletionRule="Nullify" destinationEntity="Shelf" inverseName="books" inverseEntity="Shelf"/>
+        <relationship name="shelf" optional="YES" maxCount="1" deletionRule="Nullify" destinationEntity="Rack" inverseName="books" inverseEntity="Rack"/>
       </entity>
     </model>
     """

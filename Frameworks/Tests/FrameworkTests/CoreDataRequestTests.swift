@@ -5,12 +5,12 @@ import Testing
 
 @MainActor
 struct CoreDataRequestTests {
-  private let all = NSFetchRequest<Book>(entityName: "Book")
+  private let all = NSFetchRequest<Volume>(entityName: "Volume")
 
   private func filled() throws -> NSManagedObjectContext {
     let context = try Library.container().viewContext
     for (title, pages) in [("A", 10), ("B", 20), ("A", 30)] {
-      let book = Book(context: context)
+      let book = Volume(context: context)
       book.title = title
       book.pages = Int16(pages)
       book.price = NSDecimalNumber(value: 1.5)
@@ -23,9 +23,9 @@ struct CoreDataRequestTests {
     let context = try filled()
     let sum = NSExpressionDescription()
     sum.name = "sum"
-    sum.expression = NSExpression(forFunction: "sum:", arguments: [NSExpression(forKeyPath: \Book.price)])
+    sum.expression = NSExpression(forFunction: "sum:", arguments: [NSExpression(forKeyPath: \Volume.price)])
     sum.expressionResultType = .decimalAttributeType
-    let request = NSFetchRequest<NSFetchRequestResult>(entityName: "Book")
+    let request = NSFetchRequest<NSFetchRequestResult>(entityName: "Volume")
     request.resultType = .dictionaryResultType
     request.propertiesToGroupBy = ["title"]
     request.propertiesToFetch = ["title", sum]

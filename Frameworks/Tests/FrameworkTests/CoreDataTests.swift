@@ -11,18 +11,18 @@ func code(_ body: () throws -> Void) -> Int? {
 
 @MainActor
 struct CoreDataTests {
-  private func request(_ format: String? = nil, _ argument: Any? = nil) -> NSFetchRequest<Book> {
-    let request = NSFetchRequest<Book>(entityName: "Book")
-    request.sortDescriptors = [NSSortDescriptor(keyPath: \Book.title, ascending: true)]
+  private func request(_ format: String? = nil, _ argument: Any? = nil) -> NSFetchRequest<Volume> {
+    let request = NSFetchRequest<Volume>(entityName: "Volume")
+    request.sortDescriptors = [NSSortDescriptor(keyPath: \Volume.title, ascending: true)]
     if let format { request.predicate = NSPredicate(format: format, argument) }
     return request
   }
 
-  private func fill(_ context: NSManagedObjectContext) -> (Shelf, [Book]) {
-    let shelf = Shelf(context: context)
+  private func fill(_ context: NSManagedObjectContext) -> (Rack, [Volume]) {
+    let shelf = Rack(context: context)
     shelf.name = "Top"
     let books = ["Walden", "Emma", "Ulysses"].enumerated().map { place, title in
-      let book = Book(context: context)
+      let book = Volume(context: context)
       book.title = title
       book.pages = Int16(100 * (place + 1))
       book.shelf = shelf
@@ -55,7 +55,7 @@ struct CoreDataTests {
     #expect(found.count == 1 && book.pages == 100 && book.read && book.added == date && book.rating == 4.5)
     #expect(book.price == NSDecimalNumber(string: "12.3") && book.link?.path == "/a" && book.cover == Data([1, 2, 3]))
     #expect(book.tags == ["a", "b"] && book.id != nil && book.value(forKey: "changed") is Date)
-    #expect(book.shelf?.name == "Top" && (book.shelf?.books as? Set<Book>)?.count == 3)
+    #expect(book.shelf?.name == "Top" && (book.shelf?.books as? Set<Volume>)?.count == 3)
     #expect(book.value(forKey: "pages") as? Int == 100)
     #expect(book.value(forKeyPath: "shelf.books.@count") as? Int == 3)
   }
@@ -64,9 +64,9 @@ struct CoreDataTests {
     let context = try Library.container().viewContext
     let (shelf, books) = fill(context)
     #expect(shelf.books?.count == 3)
-    let other = Shelf(context: context)
+    let other = Rack(context: context)
     books[0].shelf = other
-    #expect(shelf.books?.count == 2 && (other.books?.allObjects as? [Book]) == [books[0]])
+    #expect(shelf.books?.count == 2 && (other.books?.allObjects as? [Volume]) == [books[0]])
     other._addManaged(books[1], "books")
     #expect(books[1].shelf === other)
     other._removeManaged(books[1], "books")
@@ -100,7 +100,7 @@ struct CoreDataTests {
     #expect(try context.fetch(request("shelf == %@", shelf)).count == 3)
     #expect(try context.fetch(request("shelf.name CONTAINS[cd] %@", "to")).count == 3)
     #expect(try context.fetch(request("added == nil")).count == 3)
-    let shelves = NSFetchRequest<Shelf>(entityName: "Shelf")
+    let shelves = NSFetchRequest<Rack>(entityName: "Rack")
     shelves.predicate = NSPredicate(format: "ANY books.title BEGINSWITH %@", "Em")
     #expect(try context.fetch(shelves) == [shelf])
     shelves.predicate = NSPredicate(format: "books.@count == 0")
@@ -114,7 +114,7 @@ struct CoreDataTests {
     part.fetchLimit = 1
     part.fetchOffset = 1
     #expect(try context.fetch(part).map(\.pages) == [200])
-    part.sortDescriptors = [NSSortDescriptor(SortDescriptor(\Book.title, order: .reverse))]
+    part.sortDescriptors = [NSSortDescriptor(SortDescriptor(\Volume.title, order: .reverse))]
     #expect(try context.fetch(part).map(\.title) == ["Ulysses"])
     part.sortDescriptors = [
       NSSortDescriptor(key: "title", ascending: true, selector: Selector("caseInsensitiveCompare:"))
@@ -124,7 +124,7 @@ struct CoreDataTests {
 
   @Test func whatIsNotValidIsNotSaved() throws {
     let context = try Library.container().viewContext
-    let book = Book(context: context)
+    let book = Volume(context: context)
     #expect(book.title == "Untitled")
     book.setValue(nil, forKey: "title")
     #expect(code { try context.save() } == NSValidationMissingMandatoryPropertyError)

@@ -6,20 +6,20 @@ import Testing
 @MainActor
 struct CoreDataViewTests {
   private struct List: View {
-    @FetchRequest(sortDescriptors: [SortDescriptor(\Book.title)]) private var books: FetchedResults<Book>
+    @FetchRequest(sortDescriptors: [SortDescriptor(\Volume.title)]) private var books: FetchedResults<Volume>
     @Environment(\.managedObjectContext) private var context
     @State private var filter = ""
 
     var body: some View {
       ForEach(books, id: \.objectID) { book in Text("\(book.title) \(book.pages)") }
       Button("Add") {
-        Book(context: context).title = "New"
+        Volume(context: context).title = "New"
         try? context.save()
       }
-      Button("Add Emma") { Book(context: context).title = "Emma" }
+      Button("Add Emma") { Volume(context: context).title = "Emma" }
       Button("Turn") { for book in books { book.pages += 1 } }
       Button("Filter") { books.nsPredicate = NSPredicate(format: "title == %@", "New") }
-      Button("Reverse") { books.sortDescriptors = [SortDescriptor(\Book.title, order: .reverse)] }
+      Button("Reverse") { books.sortDescriptors = [SortDescriptor(\Volume.title, order: .reverse)] }
     }
   }
 
@@ -53,6 +53,6 @@ struct CoreDataViewTests {
     for screen in screens { await screen.settle() }
     #expect(screens[0].texts.contains("New 0"))
     #expect(!screens[1].texts.contains("New 0"))
-    #expect(try container.viewContext.count(for: NSFetchRequest<Book>(entityName: "Book")) == 0)
+    #expect(try container.viewContext.count(for: NSFetchRequest<Volume>(entityName: "Volume")) == 0)
   }
 }

@@ -42,7 +42,7 @@ struct ManagedClasses {
     text += "extension \(name) {\n\(members.joined(separator: "\n"))\n}\n"
     // Objects of an entity below have it from the one above.
     let isBelow = model.entities.contains { $0.name == entity.attributes["parentEntity"] && !$0.generation.isEmpty }
-    if !isBelow, !identified.contains(name) { text += "\nextension \(name): Identifiable {}\n" }
+    if !isBelow, !identified.contains(name) { text += "\nnonisolated extension \(name): Identifiable {}\n" }
     return text
   }
 

@@ -37,7 +37,7 @@ final class ObjectScope: @unchecked Sendable {
     self.stores = stores
     self.parent = parent
     queue = ScopeQueue(isMain: context.isMain)
-    for (_, rows) in stores?.all ?? [] { rows.add(self) }
+    stores?.add(self)
   }
 
   var model: NSManagedObjectModel? { parent?.model ?? stores?.model }

@@ -7,6 +7,11 @@ final class OpenStores: @unchecked Sendable {
   let model: NSManagedObjectModel
   private let lock = NSRecursiveLock()
   private var stores: [(NSPersistentStore, RowStore)] = []
+  private var scopes: [Looking] = []
+
+  private struct Looking {
+    weak var scope: ObjectScope?
+  }
 
   init(_ model: NSManagedObjectModel) {
     self.model = model
@@ -18,7 +23,18 @@ final class OpenStores: @unchecked Sendable {
   func open(_ store: NSPersistentStore) throws {
     try lock.withLock {
       guard !stores.contains(where: { $0.0 === store }) else { return }
-      stores.append((store, try Self.rows(store.details, model)))
+      let rows = try Self.rows(store.details, model)
+      stores.append((store, rows))
+      for scope in scopes { if let scope = scope.scope { rows.add(scope) } }
+    }
+  }
+
+  /// Tells a context of what others save, also into stores that are opened later.
+  func add(_ scope: ObjectScope) {
+    lock.withLock {
+      scopes.removeAll { $0.scope == nil }
+      scopes.append(Looking(scope: scope))
+      for (_, rows) in stores { rows.add(scope) }
     }
   }
 
