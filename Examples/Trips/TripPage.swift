@@ -73,8 +73,6 @@ struct TripPage: View {
 }
 
 #Preview {
-  let container = try! ModelContainer(
-    for: Trip.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
-  return NavigationStack { TripPage(trip: Trip(name: "Sea", destination: "Rügen")) }
-    .modelContainer(container)
+  NavigationStack { TripPage(trip: Trip(name: "Sea", destination: "Rügen")) }
+    .modelContainer(for: Trip.self, inMemory: true)
 }

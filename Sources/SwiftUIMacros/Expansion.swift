@@ -7,6 +7,8 @@ struct Expansion {
   init(_ request: [String: Any]) {
     let macro = (request["macro"] as? [String: Any])?["typeName"] as? String
     let role = request["macroRole"] as? String
+    // Where a type lies in another, its whole name.
+    let extended = (request["extendedTypeSyntax"] as? [String: Any])?["source"] as? String
     let declaration = (request["declSyntax"] as? [String: Any])?["source"] as? String ?? ""
     switch macro {
     case "PreviewMacro", "PreviewableMacro": result = Self.success("")
@@ -26,7 +28,7 @@ struct Expansion {
       }
       result = Self.success(role == "accessor" ? Parameter.accessors(variable) : Parameter.projection(variable))
     case "NothingMacro": result = Self.success("")
-    case "ModelMacro": result = Self.model(declaration, role: role)
+    case "ModelMacro": result = Self.model(declaration, role: role, extended: extended)
     case "PersistedPropertyMacro":
       guard let variable = Variable.all(in: declaration).first else {
         result = Self.success("")
@@ -34,18 +36,19 @@ struct Expansion {
       }
       result = Self.success(role == "accessor" ? variable.accessors : variable.storage)
     case "ModelActorMacro":
-      let actor = ModelActor(declaration)
-      result = Self.success(role == "extension" ? actor.conformance : actor.members)
+      let conformance = "extension \(extended ?? ""): SwiftData.ModelActor {}"
+      result = Self.success(role == "extension" ? conformance : ModelActor(declaration).members)
     default: result = Self.failure("there is no macro \(macro ?? "")")
     }
   }
 
-  private static func model(_ declaration: String, role: String?) -> [String: Any] {
+  private static func model(_ declaration: String, role: String?, extended: String?) -> [String: Any] {
     if role == "memberAttribute" {
       return success(Variable.all(in: declaration).first?.isPersisted == true ? "@_PersistedProperty" : "")
     }
     guard let model = ModelClass(declaration) else { return failure("@Model goes with a class") }
-    return success(role == "extension" ? model.conformance : model.members)
+    let conformance = "extension \(extended ?? model.name): nonisolated SwiftData.PersistentModel {}"
+    return success(role == "extension" ? conformance : model.members)
   }
 
   static func success(_ source: String) -> [String: Any] {

@@ -1,6 +1,5 @@
 /// An actor marked with `@ModelActor`, read from its source text.
 struct ModelActor {
-  private let name: String
   private let access: String
 
   init(_ source: String) {
@@ -10,7 +9,6 @@ struct ModelActor {
       if token == "(" { scanner.skipBrackets() }
       words.append(token)
     }
-    name = scanner.next() ?? ""
     access = words.contains("public") ? "public " : words.contains("package") ? "package " : ""
   }
 
@@ -27,7 +25,4 @@ struct ModelActor {
     }
     """
   }
-
-  /// What the actor is.
-  var conformance: String { "extension \(name): SwiftData.ModelActor {}" }
 }

@@ -75,9 +75,6 @@ struct ModelClass {
       + (variable.value.map { ["defaultValue: \($0)"] } ?? []) + kind.prefix(1).map { "metadata: \($0)" }
     return "    SwiftData.Schema.PropertyMetadata(\(parts.joined(separator: ", "))),"
   }
-
-  /// What the class is.
-  var conformance: String { "extension \(name): nonisolated SwiftData.PersistentModel {}" }
 }
 
 extension Variable {

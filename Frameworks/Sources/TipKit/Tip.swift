@@ -35,8 +35,10 @@ extension Tip {
 
   /// Puts the tip away for good.
   public func invalidate(reason: Tips.InvalidationReason) {
-    let id = id
-    Task { @MainActor in TipCenter.current.invalidate(id, reason: reason) }
+    var shown = ShownTip(id)
+    if shown.reason != nil { return }
+    shown.reason = reason
+    shown.keep(as: id)
   }
 
   /// `status` now, and whenever it changes.

@@ -10,12 +10,6 @@ final class TipCenter: ObservableObject {
     case these(Set<String>)
   }
 
-  private struct Shown: Codable {
-    var count = 0
-    var last: Date?
-    var reason: Tips.InvalidationReason?
-  }
-
   private var interval: TimeInterval?
   /// Tips that are on the screen: they stay, whatever else was shown meanwhile.
   private var visible: Set<String> = []
@@ -32,7 +26,7 @@ final class TipCenter: ObservableObject {
   }
 
   func status(of tip: some Tip) -> Tips.Status {
-    let shown = shown(tip.id)
+    let shown = ShownTip(tip.id)
     if let reason = shown.reason { return .invalidated(reason) }
     switch shows {
     case .all: return .available
@@ -53,22 +47,13 @@ final class TipCenter: ObservableObject {
 
   func appeared(_ id: String) {
     guard visible.insert(id).inserted else { return }
-    var shown = shown(id)
+    var shown = ShownTip(id)
     shown.count += 1
-    TipValues.setValue(shown, for: "tip.\(id)", tells: false)
+    shown.keep(as: id, tells: false)
     TipValues.setValue(Date.now, for: "last", tells: false)
   }
 
   func disappeared(_ id: String) { visible.remove(id) }
-
-  func invalidate(_ id: String, reason: Tips.InvalidationReason) {
-    var shown = shown(id)
-    if shown.reason != nil { return }
-    shown.reason = reason
-    TipValues.setValue(shown, for: "tip.\(id)")
-  }
-
-  private func shown(_ id: String) -> Shown { TipValues.value(Shown.self, for: "tip.\(id)") ?? Shown() }
 
   /// A value now, and again whenever it is another.
   func updates<Value: Equatable & Sendable>(_ value: @escaping @MainActor () -> Value) -> AsyncStream<Value> {

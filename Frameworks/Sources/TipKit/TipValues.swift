@@ -33,3 +33,18 @@ enum TipValues {
 
   private static func name(_ key: String) -> String { "com.apple.TipKit.\(key)" }
 }
+
+/// How often a tip was shown, and why it is no more.
+struct ShownTip: Codable {
+  var count = 0
+  var reason: Tips.InvalidationReason?
+
+  /// What is known of a tip.
+  init(_ id: String) {
+    self = TipValues.value(ShownTip.self, for: "tip.\(id)") ?? ShownTip()
+  }
+
+  private init() {}
+
+  func keep(as id: String, tells: Bool = true) { TipValues.setValue(self, for: "tip.\(id)", tells: tells) }
+}

@@ -66,7 +66,7 @@ extension View {
   public func popoverTip(
     _ tip: (any Tip)?, arrowEdge: Edge = .top, action: @escaping (Tips.Action) -> Void = { _ in }
   ) -> some View {
-    modifier(PopoverTip(tip: tip, edge: arrowEdge, action: action))
+    modifier(PopoverTip(tip: tip, anchor: .rect(.bounds), edge: arrowEdge, action: action))
   }
 
   /// Shows a tip in a popover that points at a part of this view.
@@ -74,7 +74,7 @@ extension View {
     _ tip: (any Tip)?, attachmentAnchor: PopoverAttachmentAnchor, arrowEdge: Edge = .top,
     action: @escaping (Tips.Action) -> Void = { _ in }
   ) -> some View {
-    popoverTip(tip, arrowEdge: arrowEdge, action: action)
+    modifier(PopoverTip(tip: tip, anchor: attachmentAnchor, edge: arrowEdge, action: action))
   }
 }
 
@@ -82,11 +82,12 @@ private struct PopoverTip: ViewModifier {
   @ObservedObject private var center = TipCenter.current
   @Environment(\.tipViewStyle) private var style
   let tip: (any Tip)?
+  let anchor: PopoverAttachmentAnchor
   let edge: Edge
   let action: (Tips.Action) -> Void
 
   func body(content: Content) -> some View {
-    content.popover(isPresented: isShown, arrowEdge: edge) {
+    content.popover(isPresented: isShown, attachmentAnchor: anchor, arrowEdge: edge) {
       if let tip {
         style.make(
           TipViewStyleConfiguration(tip: tip) {

@@ -62,8 +62,10 @@ public enum Tips {
     public init(_ count: Int) { self.count = count }
   }
 
-  /// How long a tip is shown at most. Here it stays until it is closed or its page goes.
+  /// How long a tip is shown at most.
   public struct MaxDisplayDuration: TipOption {
+    /// How long a tip is shown at most.
+    /// - Partly: it stays until it is closed or its page goes.
     public init(_ duration: TimeInterval) {}
   }
 
@@ -81,10 +83,13 @@ public enum Tips {
     public static func displayFrequency(_ frequency: DisplayFrequency) -> ConfigurationOption {
       ConfigurationOption(interval: frequency.interval)
     }
-    /// Where it is known which tips were put away: always in the reader's settings.
+    /// Where it is known which tips were put away.
+    /// - Partly: always in the reader's settings.
     public static func datastoreLocation(_ location: DatastoreLocation) -> ConfigurationOption {
       ConfigurationOption(interval: nil)
     }
+    /// Where it is synchronised which tips were put away.
+    /// - Partly: nowhere: a reader's settings are on the server already.
     public static func cloudKitContainer(_ container: CloudKitContainer?) -> ConfigurationOption {
       ConfigurationOption(interval: nil)
     }
@@ -100,12 +105,18 @@ public enum Tips {
 
     public struct DatastoreLocation: Sendable {
       public static let applicationDefault = DatastoreLocation()
+      /// A place of the program's own.
+      /// - Partly: it is in the reader's settings.
       public static func url(_ url: URL) -> DatastoreLocation { DatastoreLocation() }
+      /// A place that several programs share.
+      /// - Partly: it is in the reader's settings.
       public static func groupContainer(identifier: String) -> DatastoreLocation { DatastoreLocation() }
     }
 
     public struct CloudKitContainer: Sendable {
       public static let automatic = CloudKitContainer()
+      /// A container of the program's own.
+      /// - Partly: nothing is synchronised.
       public static func named(_ name: String) -> CloudKitContainer { CloudKitContainer() }
     }
   }

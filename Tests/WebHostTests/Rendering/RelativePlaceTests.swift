@@ -56,7 +56,8 @@ struct RelativePlaceTests {
     func area(in node: DisplayNode) -> DisplayNode? {
       node.layout.isApart ? node : node.children.lazy.compactMap { area(in: $0) }.first
     }
-    let layout = try #require(area(in: #require(graph.commit?.root))).layout
+    let root = try #require(graph.commit?.root)
+    let layout = try #require(area(in: root)).layout
     #expect(layout.horizontal.fills && layout.vertical.fills && layout.horizontal.minimum == 0)
   }
 }

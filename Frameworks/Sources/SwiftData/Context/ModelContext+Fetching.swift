@@ -13,7 +13,8 @@ extension ModelContext {
     }
   }
 
-  /// The models that a description is of, as a collection. All are there at once, whatever `batchSize` says.
+  /// The models that a description is of, as a collection.
+  /// - Partly: all are there at once, whatever `batchSize` says.
   public func fetch<T: PersistentModel>(
     _ descriptor: FetchDescriptor<T>, batchSize: Int
   ) throws -> FetchResultsCollection<T> {
@@ -28,6 +29,8 @@ extension ModelContext {
     try fetch(descriptor).map(\.persistentModelID)
   }
 
+  /// The identifiers of the models that a description is of.
+  /// - Partly: all are there at once, whatever `batchSize` says.
   public func fetchIdentifiers<T: PersistentModel>(
     _ descriptor: FetchDescriptor<T>, batchSize: Int
   ) throws -> [PersistentIdentifier] {
@@ -35,6 +38,7 @@ extension ModelContext {
   }
 
   /// Does something with each model that a description is of.
+  /// - Partly: all are fetched at once; they may be changed meanwhile, whatever `allowEscapingMutations` says.
   public func enumerate<T: PersistentModel>(
     _ descriptor: FetchDescriptor<T>, batchSize: Int = 5000, allowEscapingMutations: Bool = false,
     block: (T) throws -> Void

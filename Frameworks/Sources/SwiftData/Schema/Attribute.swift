@@ -25,6 +25,8 @@ extension Schema {
     /// The name that the value had in an earlier version.
     public let originalName: String?
 
+    /// Says how a value is kept.
+    /// - Partly: `hashModifier` changes nothing: there is no hash of the schema.
     public init(_ options: Option..., originalName: String? = nil, hashModifier: String? = nil) {
       self.options = options
       self.originalName = originalName
@@ -61,6 +63,8 @@ extension Schema {
     public let maximumModelCount: Int?
     public let originalName: String?
 
+    /// Says how models belong to each other.
+    /// - Partly: `options` and `hashModifier` change nothing.
     public init(
       _ options: Option..., deleteRule: DeleteRule = .nullify, minimumModelCount: Int? = 0, maximumModelCount: Int? = 0,
       originalName: String? = nil, inverse: AnyKeyPath? = nil, hashModifier: String? = nil
