@@ -8,6 +8,8 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable, CustomDebugS
   public struct GroupContainer: Sendable, Hashable {
     public static let automatic = GroupContainer()
     public static let none = GroupContainer()
+    /// A group by its name.
+    /// - Partly: a program is alone here.
     public static func identifier(_ name: String) -> GroupContainer { GroupContainer() }
   }
 
@@ -15,6 +17,8 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable, CustomDebugS
   public struct CloudKitDatabase: Sendable, Hashable {
     public static let automatic = CloudKitDatabase()
     public static let none = CloudKitDatabase()
+    /// A database by its name.
+    /// - Partly: nothing is synchronised.
     public static func `private`(_ name: String) -> CloudKitDatabase { CloudKitDatabase() }
   }
 
@@ -32,6 +36,8 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable, CustomDebugS
     self.place = place
   }
 
+  /// Keeps models in a file of this name, by default `default`, in Application Support.
+  /// - Partly: `groupContainer` and `cloudKitDatabase` change nothing: a program is alone, and nothing is synchronised.
   public init(
     _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false, allowsSave: Bool = true,
     groupContainer: GroupContainer = .automatic, cloudKitDatabase: CloudKitDatabase = .automatic
@@ -41,6 +47,7 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable, CustomDebugS
   }
 
   /// Keeps models in a file. One that lies in a reader's folders is each reader's own.
+  /// - Partly: `cloudKitDatabase` changes nothing: nothing is synchronised.
   public init(
     _ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true,
     cloudKitDatabase: CloudKitDatabase = .automatic

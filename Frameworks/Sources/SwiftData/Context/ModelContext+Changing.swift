@@ -38,6 +38,7 @@ extension ModelContext {
   }
 
   /// Takes all models out that a condition holds for; nil is all.
+  /// - Partly: `includeSubclasses` changes nothing: no model inherits from another.
   public func delete<T: PersistentModel>(
     model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true
   ) throws {
