@@ -96,6 +96,24 @@ export function start({ send, on, isHandled, page, calm, soon, hold, puller, lin
   on("scroll", ({ target }) => target.dataset?.so && soon(() => report(target)), { capture: true, passive: true })
   on("touchmove", ({ target }) => target.closest?.("[data-sk]") && document.activeElement?.blur(), { passive: true })
 
+  // Tells at most so often where something is that moves, and always where it comes to rest.
+  const paced = (gap, tell) => {
+    let last = -Infinity
+    let timer
+    const now = (words) => {
+      last = performance.now()
+      tell(...words)
+    }
+    const told = (...words) => {
+      clearTimeout(timer)
+      const wait = last + gap - performance.now()
+      if (wait > 0) timer = setTimeout(now, wait, words)
+      else now(words)
+    }
+    told.end = () => clearTimeout(timer)
+    return told
+  }
+
   // Two fingers; the wheel with Control is how trackpads report them.
   let pinch
 
@@ -103,14 +121,17 @@ export function start({ send, on, isHandled, page, calm, soon, hold, puller, lin
     const space = placing(element)
     const place = space.place(x, y)
     const parts = [place[0] / (space.width || 1), place[1] / (space.height || 1)]
-    return { target: element.dataset.pi, place: [...place, ...parts], scale: 1, turn: 0, last: 0 }
+    return { target: element.dataset.pi, place: [...place, ...parts], scale: 1, turn: 0 }
   }
 
-  function tellPinch(ended, time) {
-    if (!ended && time - pinch.last < 33) return
-    pinch.last = time
-    send(pinch.target, "pinch", [pinch.scale, pinch.turn, ...pinch.place, ended])
-    if (ended) pinch = undefined
+  const sendPinch = (ended) => send(pinch.target, "pinch", [pinch.scale, pinch.turn, ...pinch.place, ended])
+  const tellPinch = paced(33, () => sendPinch(false))
+
+  function endPinch() {
+    if (!pinch) return
+    tellPinch.end()
+    sendPinch(true)
+    pinch = undefined
   }
 
   const between = ([one, other]) => {
@@ -132,9 +153,9 @@ export function start({ send, on, isHandled, page, calm, soon, hold, puller, lin
     const turned = now.angle - pinch.first.angle
     pinch.scale = now.way / (pinch.first.way || 1)
     pinch.turn = Math.atan2(Math.sin(turned), Math.cos(turned))
-    tellPinch(false, event.timeStamp)
+    tellPinch()
   }, { passive: false })
-  for (const type of ["touchend", "touchcancel"]) on(type, (event) => pinch?.first && tellPinch(true, event.timeStamp))
+  for (const type of ["touchend", "touchcancel"]) on(type, () => pinch?.first && endPinch())
 
   on("wheel", (event) => {
     const element = event.ctrlKey && event.target.closest?.("[data-pi]")
@@ -142,22 +163,23 @@ export function start({ send, on, isHandled, page, calm, soon, hold, puller, lin
     event.preventDefault()
     pinch ??= begin(element, event.clientX, event.clientY)
     pinch.scale *= Math.exp(-event.deltaY / 100)
-    tellPinch(false, event.timeStamp)
+    tellPinch()
     clearTimeout(pinch.end)
-    pinch.end = setTimeout(() => pinch && tellPinch(true, 0), 200)
+    pinch.end = setTimeout(endPinch, 200)
   }, { passive: false })
 
   // Where the pointer is.
   let over
-  let moved = 0
+  const tellPointer = paced(50, (x, y) => over?.isConnected && send(over.dataset.hm, "pointer", placing(over).place(x, y)))
 
-  on("pointermove", ({ target, pointerType, clientX, clientY, timeStamp }) => {
+  on("pointermove", ({ target, pointerType, clientX, clientY }) => {
     const element = pointerType === "touch" ? undefined : target.closest?.("[data-hm]") ?? undefined
-    if (over && over !== element && over.isConnected) send(over.dataset.hm, "pointer", [])
-    if (over === element && timeStamp - moved < 50) return
+    if (over && over !== element) {
+      tellPointer.end()
+      if (over.isConnected) send(over.dataset.hm, "pointer", [])
+    }
     over = element
-    moved = timeStamp
-    if (element) send(element.dataset.hm, "pointer", placing(element).place(clientX, clientY))
+    if (element) tellPointer(clientX, clientY)
   })
 
   // Views that are dragged onto others.
@@ -293,7 +315,6 @@ export function start({ send, on, isHandled, page, calm, soon, hold, puller, lin
     const timer = press && setTimeout(() => press?.(), seconds * 1000)
     const [dragTarget, distance] = element.dataset.dr?.split(",") ?? []
     let isDragging = distance === "0"
-    let last = 0
     let way = 0
     const trail = [event] // the last tenth of a second: a finger is let go where it already was
     const tell = (to, ended, time = to.timeStamp) => {
@@ -305,6 +326,7 @@ export function start({ send, on, isHandled, page, calm, soon, hold, puller, lin
         ...wayIn(to.clientX - from.clientX, to.clientY - from.clientY).map((length) => Math.round(length * rate)),
       ])
     }
+    const tellMove = paced(33, (to) => tell(to, false))
     let at = event // where it was last: what is cancelled has no place
     const stop = new AbortController()
     on("pointermove", (to) => {
@@ -321,12 +343,11 @@ export function start({ send, on, isHandled, page, calm, soon, hold, puller, lin
       }
       if (!dragTarget || (!isDragging && way < distance)) return
       isDragging = true
-      if (to.timeStamp - last < 33) return
-      last = to.timeStamp
-      tell(to, false)
+      tellMove(to)
     }, stop)
     const end = (to) => {
       clearTimeout(timer)
+      tellMove.end()
       stop.abort()
       if (!isDragging) return
       tell(to.type === "pointercancel" ? at : to, true, to.timeStamp)
