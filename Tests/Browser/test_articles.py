@@ -125,6 +125,7 @@ def test_long_descriptions_end_after_three_lines_and_the_page_has_the_rest(newsp
             element => element.innerText.startsWith("All work") && ({lines})(element) === 3)""")
     app.articles.first.get_by_role("link", name="Long", exact=True).click()
     expect(app.title).to_have_text("Article")
+    expect(text).to_have_count(1)  # the page below is seen a moment longer
     assert text.evaluate(lines) > 12
 
 

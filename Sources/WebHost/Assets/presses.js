@@ -101,7 +101,7 @@ function push(element, target) {
 
 // The tab that is open leads back to the first page, and on the first page to its beginning.
 function choose(element, t, v) {
-  if (element.matches(".tn>[aria-current]") && !doc.querySelector(".tc:not([hidden]) .bk")) scrollToTop()
+  if (element.matches(".tn>[aria-current]") && !doc.querySelector(".tc:not([hidden]) .bk:not(.gone *)")) scrollToTop()
   send(t, "set", v)
 }
 

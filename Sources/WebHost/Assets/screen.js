@@ -141,7 +141,8 @@ function restoreScroll() {
 }
 
 // A page that is loaded again shows the place that it showed. Elements may have other names then: their order counts.
-const seenScrollers = () => [...doc.querySelectorAll(".pc,.ls,.sy,.sx,.sxy")].filter((each) => each.getClientRects().length)
+const seenScrollers = () =>
+  [...doc.querySelectorAll(".pc,.ls,.sy,.sx,.sxy")].filter((each) => each.getClientRects().length && !each.closest(".gone"))
 
 on("pagehide", () => {
   const tops = seenScrollers().flatMap(({ scrollTop }, index) => (scrollTop ? [[index, scrollTop]] : []))
