@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+import hands
 from hands import PATIENCE, wash
 from newspaper import Newspaper
 from screens import App
@@ -33,6 +34,12 @@ def browser() -> Iterator[Browser]:
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         yield browser
         browser.close()
+
+
+@pytest.fixture(autouse=True)
+def rest(request):
+    """A test that looks at the movement of screens says so in its file."""
+    hands.waits_for_rest = not getattr(request.module, "LOOKS_AT_MOVEMENT", False)
 
 
 @pytest.fixture(scope="session")

@@ -7,7 +7,7 @@ is left for looking."""
 import time
 from collections.abc import Callable
 
-from playwright.sync_api import ElementHandle, Locator, Page, expect
+from playwright.sync_api import ElementHandle, Error, Locator, Page, expect
 
 # How long something may take, in milliseconds: generous, for loaded machines, and only what fails waits so long.
 PATIENCE = 30_000
@@ -197,8 +197,32 @@ def _refused(name: str) -> Callable:
     return refuse
 
 
+# Whether who looks waits for screens that come and go; not where a test looks at their movement.
+waits_for_rest = True
+ON_THEIR_WAY = "() => document.querySelector('.pa.gone,dialog.gone') !== null"
+
+
+def _at_rest(look: Callable) -> Callable:
+    """What is measured while screens move is another thing at each look: as eyes do, it waits until they have come."""
+
+    def look_at_rest(self: Locator, *arguments, **options):
+        end = time.monotonic() + 2
+        while waits_for_rest and time.monotonic() < end:
+            try:
+                if not self.page.evaluate(ON_THEIR_WAY):
+                    break
+            except Error:  # the page is on its way to another
+                break
+            self.page.wait_for_timeout(20)
+        return look(self, *arguments, **options)
+
+    return look_at_rest
+
+
 def wash():
     """Lets the tests act by hand alone."""
+    for name in ("bounding_box", "evaluate", "evaluate_all"):
+        setattr(Locator, name, _at_rest(getattr(Locator, name)))
     for name in ("click", "dblclick", "hover", "check", "uncheck"):
         setattr(Locator, name, _by_hand(getattr(Locator, name)))
     for name in ("scroll_into_view_if_needed", "dispatch_event", "fill", "clear", "focus", "blur", "select_option",

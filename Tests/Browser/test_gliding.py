@@ -6,6 +6,8 @@ from playwright.sync_api import expect
 from gallery import gallery, named
 from motion import falls, record, recorded, rises
 
+LOOKS_AT_MOVEMENT = True
+
 
 @pytest.fixture(scope="module")
 def server():

@@ -113,6 +113,7 @@ def test_a_long_way_back_leaves_room_for_the_title(visits, reader):
     movies.page.get_by_role("main").locator("a[href*='/person/']").first.click()
     movies.page.wait_for_url(re.compile("/person/"))
     expect(movies.page.get_by_role("heading", level=2).first).to_be_visible()
+    expect(movies.page.locator(".gone")).to_have_count(0)  # the bar has come to rest
     height, line = movies.title.evaluate(
         "title => [title.clientHeight, parseFloat(getComputedStyle(title).lineHeight)]")
     assert round(height / line) == 1

@@ -8,6 +8,8 @@ from playwright.sync_api import expect
 from gallery import gallery, middle
 from motion import DIALOG, MOVING, PAGES, at_rest, falls, record, recorded, rises, slow_down
 
+LOOKS_AT_MOVEMENT = True
+
 WIDTH = 390
 
 
