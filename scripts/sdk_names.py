@@ -61,7 +61,9 @@ def blanked(text: str) -> str:
         spaces = re.sub(r"[^\n]", " ", match[0])
         return spaces if match[0].startswith("/") else f'"{spaces[1:-1]}"'
 
-    return TRIVIA.sub(blank, text)
+    code = TRIVIA.sub(blank, text)
+    # What a macro may declare is no declaration: `@attached(member, names: named(init))`.
+    return re.sub(r"@(?:attached|freestanding)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)", lambda match: re.sub(r"[^\n]", " ", match[0]), code)
 
 
 def _close(code: str, at: int, pair: str = "{}") -> int:
@@ -199,7 +201,7 @@ def read(module: str, text: str, hidden_types: set[str]) -> list[Declaration]:
             at = last = end + 1
             continue
         if word == "case":
-            names = [] if context.kind != "enum" else re.findall(r"(?:^|,)\s*`?(\w+)`?", re.sub(r"\([^)]*\)", "", code[at:end]))
+            names = [] if context.kind != "enum" else re.findall(r"(?:^|,)\s*`?(\w+)`?", re.sub(r"\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)", "", code[at:end]))
             is_public = context.is_public
             found += [Declaration(module, word, context.owner, each, None, note, message) for each in names if is_public]
         elif is_public and context.is_public and name:
@@ -215,7 +217,7 @@ def read(module: str, text: str, hidden_types: set[str]) -> list[Declaration]:
                 found[-1].ignored = _ignored(code, start, end, text[end : _close(code, end)])
                 found[-1].is_hook = "open" in modifiers
         at = last = _close(code, end) if has_body else end
-    return found
+    return [each for each in found if each.name != "_"]  # `_$backing` and its like
 
 
 def declarations(folders: list[Path]) -> list[Declaration]:
