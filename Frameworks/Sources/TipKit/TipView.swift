@@ -4,6 +4,8 @@ import SwiftUI
 public struct TipView<Content: Tip>: View {
   @ObservedObject private var center = TipCenter.current
   @Environment(\.tipViewStyle) private var style
+  @Environment(\.tipGround) private var ground
+  @Environment(\.tipCornerRadius) private var radius
   private let tip: Content?
   private let edge: Edge?
   private let action: (Tips.Action) -> Void
@@ -23,9 +25,9 @@ public struct TipView<Content: Tip>: View {
     if let tip, tip.shouldDisplay {
       style.make(TipViewStyleConfiguration(tip: tip, action: perform))
         .padding()
-        .background(.background.secondary, in: .rect(cornerRadius: 13))
+        .background(ground, in: .rect(cornerRadius: radius))
         .overlay(alignment: arrow) {
-          if let edge { Arrow(edge: edge) }
+          if let edge { Arrow(edge: edge, ground: ground) }
         }
         .onAppear { center.appeared(tip.id) }
         .onDisappear { center.disappeared(tip.id) }
@@ -50,10 +52,11 @@ public struct TipView<Content: Tip>: View {
 /// The corner that points at what the tip is about.
 private struct Arrow: View {
   let edge: Edge
+  let ground: AnyShapeStyle
 
   var body: some View {
     Rectangle()
-      .fill(.background.secondary)
+      .fill(ground)
       .frame(width: 14, height: 14)
       .rotationEffect(.degrees(45))
       .offset(

@@ -33,11 +33,20 @@ public struct MiniTipViewStyle: TipViewStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
+    MiniTip(configuration: configuration)
+  }
+}
+
+private struct MiniTip: View {
+  @Environment(\.tipImageSize) private var imageSize
+  let configuration: TipViewStyleConfiguration
+
+  var body: some View {
     HStack(alignment: .top, spacing: 12) {
       configuration.image?
         .resizable()
         .scaledToFit()
-        .frame(width: 32, height: 32)
+        .frame(width: imageSize.width, height: imageSize.height)
         .foregroundStyle(.tint)
       VStack(alignment: .leading, spacing: 4) {
         configuration.title?.font(.headline)
@@ -76,6 +85,9 @@ struct AnyTipViewStyle: @unchecked Sendable {
 
 extension EnvironmentValues {
   @Entry var tipViewStyle = AnyTipViewStyle(MiniTipViewStyle())
+  @Entry var tipGround = AnyShapeStyle(.background.secondary)
+  @Entry var tipCornerRadius = 13.0
+  @Entry var tipImageSize = CGSize(width: 32, height: 32)
 }
 
 extension View {
@@ -84,7 +96,19 @@ extension View {
     environment(\.tipViewStyle, AnyTipViewStyle(style))
   }
 
-  /// What is behind tips inside. Tips have the ground that they have by themselves.
-  @available(*, unavailable, message: "a tip's ground is its own here: give it a style with tipViewStyle")
-  public func tipBackground(_ style: some ShapeStyle) -> some View { self }
+  /// What is behind tips inside.
+  public func tipBackground(_ style: some ShapeStyle) -> some View {
+    environment(\.tipGround, AnyShapeStyle(style))
+  }
+
+  /// How round the corners of tips inside are: 13 points by default.
+  /// - Partly: `antialiased` changes nothing: browsers smooth all edges.
+  public func tipCornerRadius(_ radius: Double, antialiased: Bool = true) -> some View {
+    environment(\.tipCornerRadius, radius)
+  }
+
+  /// How large the pictures of tips inside are: 32 points by default.
+  public func tipImageSize(_ size: CGSize) -> some View {
+    environment(\.tipImageSize, size)
+  }
 }
