@@ -6,7 +6,7 @@ extension ObjectStore {
   ///
   /// The folder above is made where it is missing, for nobody but the user of the process to look into.
   public static func open(at url: URL?) throws -> ObjectStore {
-    guard let url else { return try ObjectStore(url: nil) }
+    guard let url else { return inMemory() }
     let path = url.standardizedFileURL.path
     return try opened.withLock { opened in
       if let known = opened[path]?.store { return known }
@@ -17,6 +17,12 @@ extension ObjectStore {
       opened[path] = Weak(store: store)
       return store
     }
+  }
+
+  /// A new store in memory.
+  public static func inMemory() -> ObjectStore {
+    guard let store = try? ObjectStore(url: nil) else { fatalError("SQLite has no memory for an empty store.") }
+    return store
   }
 
   /// Removes a file with what SQLite keeps beside it. Who has the store open keeps what it knows.

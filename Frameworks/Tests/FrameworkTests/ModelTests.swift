@@ -1,5 +1,5 @@
 import Foundation
-import SwiftData
+@testable import SwiftData
 import Testing
 
 @Model
@@ -134,6 +134,7 @@ struct ModelTests {
     shelf.books = [book]
     try context.save()
     context.delete(ada)
+    #expect(ada.books == [book], "what is deleted says what it said")
     #expect(book.isDeleted && book.modelContext == nil && bob.friend == nil && shelf.books == [])
     try context.save()
     #expect(try context.fetchCount(FetchDescriptor<Book>()) == 0)
@@ -214,6 +215,26 @@ struct ModelTests {
       for: Schema(versionedSchema: Second.self), migrationPlan: Plan.self, configurations: configuration)
     let note = try #require(try container.mainContext.fetch(FetchDescriptor<Second.Note>()).first)
     #expect(note.body == "old, migrated" && note.stars == 5)
+  }
+
+  @Test("Where a file cannot be opened later the program goes on, in memory")
+  func unreadable() throws {
+    let url = file()
+    defer { try? FileManager.default.removeItem(at: url.deletingLastPathComponent()) }
+    let folder = url.deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(repeating: 65, count: 5_000).write(to: url)
+    let configuration = ModelConfiguration(url: url)
+    #expect(throws: SwiftDataError.loadIssueModelContainer) {
+      try ModelContainer(for: Author.self, configurations: configuration)
+    }
+    let container = ModelContainer(
+      ModelContainer.Core(
+        schema: Schema(Author.self), migrationPlan: nil, configurations: [configuration], configuration: configuration))
+    container.mainContext.insert(Author(name: "Ada"))
+    try container.mainContext.save()
+    #expect(try container.mainContext.fetchCount(FetchDescriptor<Author>()) == 1)
+    #expect(try Data(contentsOf: url).count == 5_000)
   }
 }
 

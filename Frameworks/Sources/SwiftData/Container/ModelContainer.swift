@@ -1,5 +1,6 @@
 import Foundation
 import ObjectStore
+import ProgramLog
 
 /// Keeps models for each reader alone, also where all readers share the container.
 public final class ModelContainer: Sendable, Equatable {
@@ -70,12 +71,16 @@ public final class ModelContainer: Sendable, Equatable {
     if !configuration.isStoredInMemoryOnly { try ObjectStore.remove(at: configuration.url) }
   }
 
-  /// What the reader for whom the code runs has.
+  /// What the reader for whom the code runs has. Where their file cannot be opened nobody else's program ends: they have
+  /// memory until their pages are closed, and the log says why.
   var readerStore: ReaderStore {
     do {
       return try open()
     } catch {
-      fatalError("SwiftData cannot open \(core.configuration.url.path): \(error.localizedDescription)")
+      ProgramLog.write(.fault, label: "SwiftData") {
+        "\(core.configuration.url.path) cannot be opened, and nothing is kept in it: \(error.localizedDescription)"
+      }
+      return stores.value { ReaderStore(ObjectStore.inMemory()) }
     }
   }
 

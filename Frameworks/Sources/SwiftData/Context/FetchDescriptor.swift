@@ -6,10 +6,14 @@ public struct FetchDescriptor<T: PersistentModel> {
   public var sortBy: [SortDescriptor<T>]
   public var fetchLimit: Int?
   public var fetchOffset: Int?
-  /// True by default. What is not saved always counts.
+  /// Whether what is not saved counts; true by default.
+  /// - Partly: it always counts.
   public var includePendingChanges = true
-  /// What to read first. Values are read when they are asked for, whatever this says.
+  /// What to read first.
+  /// - Partly: values are read when they are asked for.
   public var propertiesToFetch: [PartialKeyPath<T>] = []
+  /// Which models to read with those that are fetched.
+  /// - Partly: they are read when they are asked for.
   public var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []
 
   public init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = []) {

@@ -50,8 +50,8 @@ extension ModelContext {
     guard backing.context === self, !backing.isDeleted else { return }
     let entity = backing.entity
     quietly {
-      // What it says can still be read.
-      for property in entity.properties where property.destination != nil { _ = backing.related(property) }
+      // What it leads to can still be read.
+      for property in entity.relationships { backing.setRelated(property, to: backing.related(property)) }
       backing.isDeleted = true
       if !changes.inserted.remove(id) { changes.deleted.insert(model) }
       changes.changed.remove(id)
@@ -74,7 +74,7 @@ extension ModelContext {
     case .cascade: for other in related { delete(any: other) }
     case .nullify:
       guard let inverse = property.inverse(from: model._$backing.entity) else { return }
-      for other in related { Relationships.remove(model, from: inverse, of: other) }
+      for other in related where !other.isDeleted { Relationships.remove(model, from: inverse, of: other) }
     case .deny: if !related.isEmpty { changes.denied.append("\(model._$backing.entity.name).\(property.name)") }
     case .noAction: break
     }
