@@ -199,7 +199,8 @@ def _refused(name: str) -> Callable:
 
 # Whether who looks waits for screens that come and go; not where a test looks at their movement.
 waits_for_rest = True
-ON_THEIR_WAY = "() => document.querySelector('.pa.gone,dialog.gone') !== null"
+ON_THEIR_WAY = """() => document.querySelector('.pa.gone,dialog.gone') !== null || document.getAnimations().some(
+  ({ playState, effect }) => playState === "running" && effect.target?.matches(".pa,dialog,.mp"))"""
 
 
 def _at_rest(look: Callable) -> Callable:

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from gallery import gallery, named
-from motion import falls, record, recorded, rises
+from motion import falls, record, recorded, rises, slow_down
 
 LOOKS_AT_MOVEMENT = True
 
@@ -59,9 +59,10 @@ def test_a_change_without_animation_is_at_once(page):
 
 
 def test_it_turns_back_from_where_it_is(page):
+    slow_down(page)
     watch(page, "below")
     press(page, "Card")
-    page.wait_for_timeout(400)
+    page.wait_for_function("() => window.frames_.at(-1) > window.frames_[0] + 20")
     press(page, "Card")
     expect(named(page, "card")).to_have_count(0)
     frames = recorded(page)

@@ -44,7 +44,9 @@ const lifting = ({ calm, picture }) => {
     picture(dialog)
     dialog.popover = "manual"
     dialog.style.position = "fixed" // whatever else is said of what stands where it stands
-    dialog.showPopover()
+    const opener = document.activeElement
+    dialog.showPopover() // which takes the focus for itself
+    opener.focus({ preventScroll: true })
     const timing = { ...(calm.matches || !goesDown ? FADE : RISE), fill: "forwards" }
     const frames = goesDown && !calm.matches
       ? [{ translate: `0 ${y}px` }, { translate: `0 ${y + innerHeight - top}px` }]

@@ -3,10 +3,10 @@
 let heldDown = false // a long press or a drag has happened: its click does not count
 let pressedAt // where the pointer went down
 on("pointerdown", (event) => {
-  const { pointerType } = pressedAt = event
+  pressedAt = event
   heldDown = false
-  // After a touch nothing has a ring around it.
-  page.toggleAttribute("data-tp", pointerType === "touch")
+  // After a press nothing has a ring around it, until keys move the focus.
+  page.dataset.tp = ""
   // Nor has a field, which has a caret, after any press.
   page.dataset.pt = ""
 }, true)

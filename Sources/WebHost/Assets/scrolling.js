@@ -17,6 +17,7 @@ on("keydown", (event) => {
   const isFocused = target !== doc.body && target !== page
   const dialog = target.closest?.("dialog") ?? [...doc.querySelectorAll("dialog:modal")].at(-1)
   const around = []
+  if (touched?.closest(".gone")) touched = null
   for (let part = isFocused ? target : touched; part; part = part === dialog ? null : part.parentElement) {
     if (canScroll(part)) around.push(part)
   }
