@@ -41,3 +41,10 @@ extension UIImage {
     self.init(source: picture.source, scale: scale, size: size, renderingMode: .automatic)
   }
 }
+
+extension UIImage {
+  /// Makes a picture of vector graphics, for the frameworks beside UIKit.
+  public convenience init(_vectorGraphics data: Data, size: CGSize) {
+    self.init(source: .data(data), scale: 1, size: size, renderingMode: .automatic)
+  }
+}

@@ -63,6 +63,64 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let password = UITextContentType(rawValue: "current-password")
   /// A password that is being chosen.
   public static let newPassword = UITextContentType(rawValue: "new-password")
+  /// A title before a name.
+  public static let namePrefix = UITextContentType(rawValue: "honorific-prefix")
+  /// A name between the first and the last.
+  public static let middleName = UITextContentType(rawValue: "additional-name")
+  /// What follows a name.
+  public static let nameSuffix = UITextContentType(rawValue: "honorific-suffix")
+  /// What somebody does for a living.
+  public static let jobTitle = UITextContentType(rawValue: "organization-title")
+  /// A place with its address.
+  public static let location = UITextContentType(rawValue: "street-address")
+  /// The first line of an address.
+  public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
+  /// The second line of an address.
+  public static let streetAddressLine2 = UITextContentType(rawValue: "address-line2")
+  /// A state or a province.
+  public static let addressState = UITextContentType(rawValue: "address-level1")
+  /// A city and its state.
+  public static let addressCityAndState = UITextContentType(rawValue: "address-level2")
+  /// A part of a city.
+  public static let sublocality = UITextContentType(rawValue: "address-level3")
+  /// The number of a credit card.
+  public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
+  /// The name on a credit card.
+  public static let creditCardName = UITextContentType(rawValue: "cc-name")
+  /// The first name on a credit card.
+  public static let creditCardGivenName = UITextContentType(rawValue: "cc-given-name")
+  /// The middle name on a credit card.
+  public static let creditCardMiddleName = UITextContentType(rawValue: "cc-additional-name")
+  /// The last name on a credit card.
+  public static let creditCardFamilyName = UITextContentType(rawValue: "cc-family-name")
+  /// The code on the back of a credit card.
+  public static let creditCardSecurityCode = UITextContentType(rawValue: "cc-csc")
+  /// The day on which a credit card expires.
+  public static let creditCardExpiration = UITextContentType(rawValue: "cc-exp")
+  /// The month in which a credit card expires.
+  public static let creditCardExpirationMonth = UITextContentType(rawValue: "cc-exp-month")
+  /// The year in which a credit card expires.
+  public static let creditCardExpirationYear = UITextContentType(rawValue: "cc-exp-year")
+  /// The kind of a credit card.
+  public static let creditCardType = UITextContentType(rawValue: "cc-type")
+  /// A day of birth.
+  public static let birthdate = UITextContentType(rawValue: "bday")
+  /// The day of the month of a birth.
+  public static let birthdateDay = UITextContentType(rawValue: "bday-day")
+  /// The month of a birth.
+  public static let birthdateMonth = UITextContentType(rawValue: "bday-month")
+  /// The year of a birth.
+  public static let birthdateYear = UITextContentType(rawValue: "bday-year")
+  /// A day and a time.
+  public static let dateTime = UITextContentType(rawValue: "date-time")
+  /// The number of a flight.
+  public static let flightNumber = UITextContentType(rawValue: "flight-number")
+  /// The number by which a parcel is followed.
+  public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipment-tracking-number")
+  /// The identifier of an embedded SIM.
+  public static let cellularEID = UITextContentType(rawValue: "cellular-eid")
+  /// The identifier of a phone.
+  public static let cellularIMEI = UITextContentType(rawValue: "cellular-imei")
   /// A code that was sent to the reader.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }

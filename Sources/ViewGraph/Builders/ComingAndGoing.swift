@@ -2,8 +2,8 @@ extension Outputs {
   /// The views that come and go here with a transition each, where changes are animated: below `animation(_:)` they
   /// fade, where nothing says how else.
   @MainActor func comingAndGoing(in environment: EnvironmentValues) -> Outputs {
-    guard let spec = environment.transitionAnimation?.spec.once else { return self }
-    let fade = DisplayModifier.transition(AnyTransition.opacity.spec.animated(by: spec))
+    guard let around = environment.transitionAnimation, around.animation.spec.once != nil else { return self }
+    let fade = DisplayModifier.transition(AnyTransition.opacity.spec.animated(by: around))
     return mapDisplays { display in
       if case .empty = display.content { return display }
       if display.modifiers.contains(where: \.isTransition) { return display }
@@ -15,17 +15,20 @@ extension Outputs {
 
 extension TransitionSpec {
   /// The same with an animation, where it has none of its own.
-  func animated(by animation: AnimationSpec?) -> TransitionSpec {
+  func animated(by around: (animation: Animation, scopes: [ObjectIdentifier])?) -> TransitionSpec {
+    guard let around, let animation = around.animation.spec.once else { return self }
     var spec = self
-    spec.insertion.animation = insertion.animation ?? animation
-    spec.removal.animation = removal.animation ?? animation
+    for phase in [\TransitionSpec.insertion, \.removal] where spec[keyPath: phase].animation == nil {
+      spec[keyPath: phase].animation = animation
+      spec[keyPath: phase].scopes = around.scopes
+    }
     return spec
   }
 }
 
 extension DisplayModifier {
   /// True for what says how the node comes and goes.
-  var isTransition: Bool {
+  package var isTransition: Bool {
     if case .transition = self { true } else { false }
   }
 }

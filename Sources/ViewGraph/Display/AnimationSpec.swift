@@ -53,6 +53,9 @@ public struct TransitionSpec: Hashable, Sendable {
     /// Points.
     public var blur = 0.0
     public var animation: AnimationSpec?
+    /// What the animation goes with, the nearest first: it plays with the changes of their values, and with no others.
+    /// Empty for one that always plays.
+    package var scopes: [ObjectIdentifier] = []
 
     public init(opacity: Double = 1, scale: Double = 1, x: Double = 0, y: Double = 0, edge: Edge? = nil) {
       self.opacity = opacity

@@ -16,6 +16,8 @@ public struct ScrollContent: Equatable, Sendable {
   public var snapping: String?
   /// The end at which scrolling begins, nil for the beginning: (0, 1) is the bottom.
   public var startAnchor: UnitPoint?
+  /// Where content stands that is smaller than what it scrolls in, nil for the beginning.
+  public var alignment: UnitPoint?
   /// True where scrolling closes the keyboard on the screen.
   public var dismissesKeyboard = false
   /// True where the content can be pulled even if all of it is seen.

@@ -37,12 +37,19 @@ public struct ButtonContent: Equatable, Sendable {
 public enum ButtonProminence: String, Equatable, Sendable {
   /// Text in the tint.
   case automatic
-  /// The label as it is; a custom style has drawn it.
+  /// The label as it is.
   case plain
+  /// The label as a style of the program's has drawn it, also where the button is disabled.
+  case styled
   case bordered
   case borderedProminent
+  /// The label on glass.
+  case glass
   /// A whole row that leads elsewhere, with a disclosure mark.
   case navigationRow
+
+  /// True where nothing is drawn around the label.
+  public var isBare: Bool { self == .plain || self == .automatic || self == .styled }
 }
 
 /// A link that leaves the program, or leads to a place in it by a path.

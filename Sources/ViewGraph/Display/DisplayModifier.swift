@@ -114,7 +114,10 @@ public enum DisplayModifier: Equatable, Sendable {
   case focusable
   /// Tapped or clicked so many times.
   case onPress(EventTarget, count: Int, precedence: GesturePrecedence)
-  case onLongPress(EventTarget, minimumDuration: Double)
+  /// Held down for so many seconds within so many points; `pressing` is told `.editing` when a finger or a pointer is down
+  /// that may come to that, and when it is so no more.
+  indirect case onLongPress(
+    EventTarget, minimumDuration: Double, maximumDistance: Double, pressing: EventTarget? = nil)
   case onHover(EventTarget)
   indirect case onKeyCommand(EventTarget, key: String)
   case onDrag(EventTarget, minimumDistance: CGFloat)

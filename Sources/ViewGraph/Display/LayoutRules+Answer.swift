@@ -131,7 +131,7 @@ extension LayoutRules {
       return LayoutAnswer(children.isEmpty ? LayoutRange() : .stretching, LayoutRange())
     case .picker(let picker):
       return LayoutAnswer(picker.style == "segmented" ? .stretching : LayoutRange(), LayoutRange())
-    case .button(let button) where button.prominence == .plain || button.prominence == .automatic:
+    case .button(let button) where button.prominence.isBare:
       let inside = overlap(children)
       if inside.keepsProportions { return inside }
       var answer = control(children)

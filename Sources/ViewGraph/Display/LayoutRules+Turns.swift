@@ -195,7 +195,7 @@ extension DisplayContent {
     switch self {
     case .box, .layers, .stack, .overlap, .firstThatFits: true
     case .grid(let grid): grid.fitted != nil
-    case .button(let button): button.prominence == .plain || button.prominence == .automatic
+    case .button(let button): button.prominence.isBare
     default: false
     }
   }

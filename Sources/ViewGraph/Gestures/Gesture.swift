@@ -37,17 +37,27 @@ extension Never: Gesture {
 /// What a gesture listens to.
 public enum _GestureSource: Hashable, Sendable {
   case tap(count: Int)
-  case longPress(duration: Double)
+  case longPress(duration: Double, distance: Double)
+  /// A finger or a pointer that is down, for long presses that are told before they have lasted.
+  case pressing
   case drag(distance: Double)
   case pinch
   /// Where the view is, for gestures that tell places outside of it.
   case frame
 }
 
+extension [_GestureSource] {
+  /// The same for whoever wants to know of long presses before they have lasted.
+  var tellingPresses: [_GestureSource] {
+    contains { if case .longPress = $0 { true } else { false } } ? self + [.pressing] : self
+  }
+}
+
 /// Something the renderer reports to gestures.
 public enum _GestureEvent: Sendable {
   case tap(count: Int)
   case longPress(duration: Double)
+  case pressing(Bool)
   case drag(distance: Double, start: CGPoint, location: CGPoint, ended: Bool, time: Date, velocity: CGSize? = nil)
   case pinch(PinchState, time: Date)
   case frame(CGRect)
@@ -57,11 +67,14 @@ public enum _GestureEvent: Sendable {
 public enum _GesturePhase<Value> {
   case changed(Value)
   case ended(Value)
+  /// It goes on no more, and has not ended as it was to.
+  case cancelled
 
   func map<T>(_ transform: (Value) -> T) -> _GesturePhase<T> {
     switch self {
     case .changed(let value): .changed(transform(value))
     case .ended(let value): .ended(transform(value))
+    case .cancelled: .cancelled
     }
   }
 }

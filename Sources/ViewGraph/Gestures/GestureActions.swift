@@ -22,7 +22,7 @@ nonisolated public struct _ChangedGesture<Content: Gesture>: Gesture where Conte
   let action: (Content.Value) -> Void
 
   @MainActor public var body: Never { fatalError("A gesture with an action has no body") }
-  @MainActor public var _sources: [_GestureSource] { content._sources }
+  @MainActor public var _sources: [_GestureSource] { content._sources.tellingPresses }
 
   @MainActor
   public func _recognize(_ event: _GestureEvent, _ memory: _GestureMemory) -> [_GesturePhase<Content.Value>] {
@@ -32,7 +32,7 @@ nonisolated public struct _ChangedGesture<Content: Gesture>: Gesture where Conte
       case .changed(let value):
         if memory.value as? Content.Value != value { action(value) }
         memory.value = value
-      case .ended: memory.value = nil
+      case .ended, .cancelled: memory.value = nil
       }
     }
     return phases
@@ -64,7 +64,7 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture {
   let updateState: (Base.Value, inout State, inout Transaction) -> Void
 
   @MainActor public var body: Never { fatalError("A gesture with a state has no body") }
-  @MainActor public var _sources: [_GestureSource] { base._sources }
+  @MainActor public var _sources: [_GestureSource] { base._sources.tellingPresses }
 
   @MainActor
   public func _recognize(_ event: _GestureEvent, _ memory: _GestureMemory) -> [_GesturePhase<Base.Value>] {
@@ -72,7 +72,7 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture {
     for phase in phases {
       switch phase {
       case .changed(let value): state.update { updateState(value, &$0, &$1) }
-      case .ended: state.reset()
+      case .ended, .cancelled: state.reset()
       }
     }
     return phases

@@ -95,14 +95,19 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gest
       return first._recognize(event, memory.part(0)).map { phase in
         switch phase {
         case .changed(let value): return .changed(.first(value))
+        case .cancelled: return .cancelled
         case .ended(let value):
           memory.value = Done(value: value)
           return .changed(.second(value, nil))
         }
       }
     }
+    if case .pressing(false) = event {
+      memory.value = nil
+      return [.cancelled]
+    }
     return second._recognize(event, memory.part(1)).map { phase in
-      if case .ended = phase { memory.value = nil }
+      if case .changed = phase {} else { memory.value = nil }
       return phase.map { .second(done.value, $0) }
     }
   }

@@ -18,19 +18,28 @@ nonisolated struct GestureModifier<G: Gesture>: PrimitiveModifier {
     guard isEnabled else { return content }
     var sources: [_GestureSource] = []
     for source in gesture._sources where !sources.contains(source) { sources.append(source) }
-    let modifiers = sources.map { modifier(for: $0, node) }
+    let pressing = sources.contains(.pressing) ? target(for: .pressing, node) : nil
+    let modifiers = sources.compactMap { modifier(for: $0, pressing, node) }
     return content.mapDisplays {
       LayoutRules.apply(modifiers, to: $0, wrapperID: node.wrapperID(for: $0.id))
     }
   }
 
-  @MainActor private func modifier(for source: _GestureSource, _ node: ModifierNode) -> DisplayModifier {
-    let target = node.target(for: source) { [weak node] event in
+  @MainActor private func target(for source: _GestureSource, _ node: ModifierNode) -> EventTarget {
+    node.target(for: source) { [weak node] event in
       if let node { receive(event, source, node) }
     }
+  }
+
+  @MainActor private func modifier(
+    for source: _GestureSource, _ pressing: EventTarget?, _ node: ModifierNode
+  ) -> DisplayModifier? {
+    let target = target(for: source, node)
     switch source {
+    case .pressing: return nil
     case .tap(let count): return .onPress(target, count: count, precedence: precedence)
-    case .longPress(let duration): return .onLongPress(target, minimumDuration: duration)
+    case .longPress(let duration, let distance):
+      return .onLongPress(target, minimumDuration: duration, maximumDistance: distance, pressing: pressing)
     case .drag(let distance): return .onDrag(target, minimumDistance: CGFloat(distance))
     case .pinch: return .onPinch(target)
     case .frame: return .onGeometry(target)
@@ -49,7 +58,8 @@ nonisolated struct GestureModifier<G: Gesture>: PrimitiveModifier {
   ) -> _GestureEvent? {
     switch (event, source) {
     case (.press, .tap(let count)): .tap(count: count)
-    case (.longPress, .longPress(let duration)): .longPress(duration: duration)
+    case (.longPress, .longPress(let duration, _)): .longPress(duration: duration)
+    case (.editing(let isDown), .pressing): .pressing(isDown)
     case (.drag(let start, let location, let ended, let velocity), .drag(let distance)):
       .drag(
         distance: distance, start: start, location: location, ended: ended, time: node.graph.now, velocity: velocity)

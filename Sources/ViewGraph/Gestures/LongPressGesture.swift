@@ -14,10 +14,38 @@ nonisolated public struct LongPressGesture: Gesture, Sendable {
   }
 
   @MainActor public var body: Never { fatalError("LongPressGesture has no body") }
-  @MainActor public var _sources: [_GestureSource] { [.longPress(duration: minimumDuration)] }
+  @MainActor public var _sources: [_GestureSource] {
+    [.longPress(duration: minimumDuration, distance: Double(maximumDistance))]
+  }
 
   @MainActor
   public func _recognize(_ event: _GestureEvent, _ memory: _GestureMemory) -> [_GesturePhase<Bool>] {
-    if case .longPress(minimumDuration) = event { [.changed(true), .ended(true)] } else { [] }
+    switch event {
+    case .longPress(minimumDuration): [.changed(true), .ended(true)]
+    case .pressing(let isDown): [isDown ? .changed(true) : .cancelled]
+    default: []
+    }
+  }
+}
+
+/// A long press that tells whether a finger or a pointer is down that may become one.
+nonisolated struct PressedGesture<Content: Gesture>: Gesture {
+  typealias Value = Content.Value
+  let content: Content
+  let action: (Bool) -> Void
+
+  @MainActor var body: Never { fatalError("A gesture with an action has no body") }
+  @MainActor var _sources: [_GestureSource] { content._sources.tellingPresses }
+
+  @MainActor
+  func _recognize(_ event: _GestureEvent, _ memory: _GestureMemory) -> [_GesturePhase<Content.Value>] {
+    let phases = content._recognize(event, memory.part(0))
+    for phase in phases {
+      let isDown = if case .changed = phase { true } else { false }
+      guard isDown != (memory.value != nil) else { continue }
+      memory.value = isDown ? isDown : nil
+      action(isDown)
+    }
+    return phases
   }
 }

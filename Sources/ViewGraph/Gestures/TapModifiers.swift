@@ -16,19 +16,16 @@ extension View {
 
   /// Does something when the view is held down for a while; half a second by default.
   ///
-  /// `onPressingChanged` is told true when that time has passed, and false right after the action: what a finger does
-  /// before is not reported over the network.
+  /// `onPressingChanged` is told true as soon as a finger or a pointer is down, and false once it is lifted, has moved too far, or the
+  /// action has been done.
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View {
-    let gesture = LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
-    return self.gesture(
-      gesture.onEnded { _ in
-        onPressingChanged?(true)
-        action()
-        onPressingChanged?(false)
-      })
+    let press = LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
+      .onEnded { _ in action() }
+    let gesture = onPressingChanged.map { AnyGesture(PressedGesture(content: press, action: $0)) } ?? AnyGesture(press)
+    return self.gesture(gesture)
   }
 
   /// Does something when the view is held down for a while; the older form.

@@ -26,6 +26,8 @@ public struct Commit: Sendable {
   package var isFollowed = false
   /// True where screens come and go at once.
   public var isStill = false
+  /// The scopes of animations whose values have changed, and whether they animate it.
+  package var changedScopes: [ObjectIdentifier: Bool] = [:]
   /// Rows that have rested: what stood for them, and what they showed when they woke, before anything else happened.
   package var awoken: [(resting: DisplayNode, awake: DisplayNode)] = []
   /// The colour scheme that the program prefers, nil for the reader's own.

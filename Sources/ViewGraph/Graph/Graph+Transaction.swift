@@ -91,7 +91,7 @@ extension Graph {
         commit.root === tree && commit.location == location && commit.keptControls == kept && commit.title == title
           && commit.metadata == metadata && commit.preferredColorScheme == scheme
       } ?? false
-    defer { (animation, isStill) = (nil, false) }
+    defer { (animation, isStill, changedScopes) = (nil, false, [:]) }
     if isSame && openedURLs.isEmpty && feedback.isEmpty && copied == nil && !endsEditing && questions.isEmpty { return }
     // What was set twice moves as each said, whatever still moves.
     let isStep = isFollowed || isFollowing
@@ -102,6 +102,7 @@ extension Graph {
     commit.keptControls = kept
     commit.isFollowed = isFollowed
     commit.isStill = isStill
+    commit.changedScopes = changedScopes
     commit.feedback = feedback
     commit.copied = copied
     commit.endsEditing = endsEditing

@@ -38,6 +38,8 @@ public final class Graph {
   var beforeCommit: [@MainActor () -> Void] = []
   var afterCommit: [@MainActor () -> Void] = []
   var animation: AnimationSpec?
+  /// Those whose values the transaction has changed, and whether they animate it.
+  var changedScopes: [ObjectIdentifier: Bool] = [:]
   /// True where screens come and go at once in the transaction that is due.
   var isStill = false
   /// False where the program has turned off that screens move.

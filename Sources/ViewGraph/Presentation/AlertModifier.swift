@@ -99,9 +99,10 @@ nonisolated struct AlertModifier: PrimitiveModifier {
     var actions = node.outputs(ofSlot: 2).displays
     if isDialog {
       if !actions.contains(where: \.hasCancelButton) { actions.append(closing(node, "Cancel", role: .cancel)) }
-    } else if actions.isEmpty {
-      actions = [closing(node, "OK")]
+    } else if !actions.contains(where: { !$0.holdsField }) {
+      actions.append(closing(node, "OK"))
     }
+    actions = arranged(actions)
     let text = title.text.resolvedString(in: node.environment)
     let kind: PresentationContent.Kind =
       isDialog
@@ -112,6 +113,13 @@ nonisolated struct AlertModifier: PrimitiveModifier {
     result.items.append(
       Output(DisplayNode(id: node.displayID, content: .presentation(presentation), children: message + actions)))
     return result
+  }
+
+  /// Fields first, whatever is between them; what cancels is on the left of two buttons, and below more than two.
+  private func arranged(_ actions: [DisplayNode]) -> [DisplayNode] {
+    let (fields, buttons) = (actions.filter(\.holdsField), actions.filter { !$0.holdsField })
+    let (cancelling, others) = (buttons.filter(\.hasCancelButton), buttons.filter { !$0.hasCancelButton })
+    return fields + (!isDialog && buttons.count == 2 ? cancelling + others : others + cancelling)
   }
 
   /// An alert without buttons has one, and a dialog that cannot be cancelled too, as on Apple's platforms.
@@ -136,6 +144,15 @@ nonisolated struct AlertModifier: PrimitiveModifier {
 }
 
 extension DisplayNode {
+  /// True where text is entered in the node or in what is in it.
+  package var holdsField: Bool {
+    switch content {
+    case .field: true
+    case .button: false
+    default: children.contains(where: \.holdsField)
+    }
+  }
+
   /// True where a button among the node and what is in it cancels.
   fileprivate var hasCancelButton: Bool {
     if case .button(let button) = content, button.role == .cancel { return true }

@@ -245,7 +245,7 @@ export function start({ send, on, isHandled, page, calm, soon, hold, puller, lin
   let aside = []
 
   function setAside(operations) {
-    const leaving = operations.map(([kind, id]) => kind === "r" && document.getElementById(id))
+    const leaving = operations.map(([kind, id, isStill]) => kind === "r" && !isStill && document.getElementById(id))
       .filter((one) => one?.dataset?.out && one.offsetParent)
     aside = leaving.map((one) => {
       const { offsetLeft: x, offsetTop: y, offsetWidth, offsetHeight } = one
@@ -306,12 +306,16 @@ export function start({ send, on, isHandled, page, calm, soon, hold, puller, lin
     const { clientX: x, clientY: y } = event
     const { place, way: wayIn } = placing(element)
     const start = place(x, y)
-    const [target, seconds] = element.dataset.lp?.split(",") ?? []
+    const [target, seconds, reach = 10, pressing] = element.dataset.lp?.split(",") ?? []
+    let isDown = pressing && !element.closest(".gone")
+    const lift = () => isDown && send(pressing, "editing", (isDown = false))
     let press = target && (() => {
       press = undefined
       hold(true)
       send(target, "longPress")
+      lift()
     })
+    if (isDown) send(pressing, "editing", true)
     const timer = press && setTimeout(() => press?.(), seconds * 1000)
     const [dragTarget, distance] = element.dataset.dr?.split(",") ?? []
     let isDragging = distance === "0"
@@ -335,7 +339,8 @@ export function start({ send, on, isHandled, page, calm, soon, hold, puller, lin
       at = to
       trail.push(to)
       way = Math.hypot(to.clientX - x, to.clientY - y)
-      if (way > 10 && press) {
+      if (way > reach) lift()
+      if (way > reach && press) {
         clearTimeout(timer)
         // A quick finger's first move may be told before the timer of a short press is.
         if (to.timeStamp - event.timeStamp >= seconds * 1000) press()
@@ -349,9 +354,10 @@ export function start({ send, on, isHandled, page, calm, soon, hold, puller, lin
       clearTimeout(timer)
       tellMove.end()
       stop.abort()
-      if (!isDragging) return
+      if (!isDragging) return lift()
       tell(to.type === "pointercancel" ? at : to, true, to.timeStamp)
       hold(way > 10)
+      lift()
     }
     if (isDragging) tell(event, false)
     on("pointerup", end, stop)

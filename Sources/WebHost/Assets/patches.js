@@ -117,9 +117,9 @@ const handlers = {
     byID(parent).insertBefore(element, before ? need(before) : null)
     born(element)
   },
-  r(id) {
+  r(id, isStill) {
     const element = byID(id)
-    if (element) movement?.keeps(element) || leave(element)
+    if (element) (!isStill && movement?.keeps(element)) || leave(element, isStill)
   },
   m(parent, id, before) {
     const target = byID(parent)
@@ -296,12 +296,12 @@ function born(element) {
   }
 }
 
-function leave(element) {
+function leave(element, isStill) {
   const end = () => {
     for (const dialog of all(element, "dialog[open]")) dialog.close()
     element.remove()
   }
-  if (!("out" in element.dataset) || calm.matches) return end()
+  if (isStill || !("out" in element.dataset) || calm.matches) return end()
   for (const part of all(element, "[id]")) part.removeAttribute("id")
   // A coming that was the same movement would not be begun again.
   element.removeAttribute("data-in")

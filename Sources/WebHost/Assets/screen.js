@@ -116,6 +116,10 @@ on("scroll", ({ target }) => {
   else if (target.id) {
     scrolls.set(target.id, target.scrollTop)
     if (target.scrollLeft || sideways.has(target.id)) sideways.set(target.id, target.scrollLeft)
+    // The bar has a line below where something has gone under it.
+    const bar = target.closest(".pa")?.querySelector(":scope>.hd:not(.hl)")
+    const isBelow = bar && Math.abs(target.getBoundingClientRect().top - bar.getBoundingClientRect().bottom) < 2
+    if (isBelow) bar.parentElement.toggleAttribute("data-up", target.scrollTop > 0)
   }
 }, { capture: true, passive: true })
 

@@ -12,6 +12,8 @@ public enum Patch: Equatable, Sendable {
   case insert(parent: ElementID, before: ElementID?, HTMLFragment)
   /// An element that goes, with everything in it.
   case remove(ElementID)
+  /// An element that goes at once, though it could take its time.
+  case removeAtOnce(ElementID)
   /// An element of `parent` that now stands before another one or at the end.
   case move(parent: ElementID, ElementID, before: ElementID?)
   /// Another element in the place of this one.
@@ -44,6 +46,9 @@ public enum Patch: Equatable, Sendable {
         json.string(html.bytes)
       case .remove(let id):
         json.strings("r", id.name)
+      case .removeAtOnce(let id):
+        json.strings("r", id.name)
+        json.number(1)
       case .move(let parent, let id, let before):
         json.strings("m", parent.name, id.name)
         json.address(before)

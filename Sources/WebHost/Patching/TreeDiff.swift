@@ -9,6 +9,8 @@ struct TreeDiff {
   let state: RenderState
   /// True where the change moves, so that nodes inserted may play their entrance.
   let isAnimated: Bool
+  /// The scopes of animations whose values have changed.
+  let changedScopes: [ObjectIdentifier: Bool]
   /// Rows of the former tree of which nothing is known but that they were there.
   let unknownRows: Set<DisplayNode.ID>
   /// Removals, which come first so that an address is free before it is used again.
@@ -18,7 +20,11 @@ struct TreeDiff {
   /// What was found, in the order in which it is to be applied.
   var patches: [Patch] { removals + changes }
 
-  init(_ state: RenderState, isAnimated: Bool = false, unknownRows: Set<DisplayNode.ID> = []) {
+  init(
+    _ state: RenderState, isAnimated: Bool = false, changedScopes: [ObjectIdentifier: Bool] = [:],
+    unknownRows: Set<DisplayNode.ID> = []
+  ) {
+    self.changedScopes = changedScopes
     self.unknownRows = unknownRows
     self.state = state
     self.isAnimated = isAnimated
@@ -151,7 +157,7 @@ struct TreeDiff {
     let kept = Set(sources)
     for (position, entry) in old.enumerated() where !kept.contains(position) {
       guard let id = entry.id else { return false }
-      removals.append(.remove(id))
+      removals.append(goes(entry) ? .remove(id) : .removeAtOnce(id))
     }
     let stable = longestIncreasingSubsequence(sources)
     var nextStable = stable.makeIterator()
@@ -194,7 +200,7 @@ struct TreeDiff {
     var painter = Painter(HTMLWriter(), state)
     switch entry.item {
     case .node(let node, let context):
-      if isAnimated || node.comesAnimated { state.entrances.insert(node.id) }
+      if plays(node, \.insertion) { state.entrances.insert(node.id) }
       painter.context = context
       painter.node(node)
       state.entrances = []
@@ -239,9 +245,20 @@ extension Painter where Sink == HTMLWriter {
   }
 }
 
-extension DisplayNode {
-  /// True for what comes with an animation of its own, whatever changes with it.
-  fileprivate var comesAnimated: Bool {
-    modifiers.contains { if case .transition(let spec) = $0 { spec.insertion.animation != nil } else { false } }
+extension TreeDiff {
+  /// False for what has a transition that does not play now.
+  private func goes(_ entry: Entry) -> Bool {
+    guard case .node(let node, _) = entry.item, node.modifiers.contains(where: \.isTransition) else { return true }
+    return plays(node, \.removal)
+  }
+
+  /// True where the change is animated, and for what comes or goes with an animation of its own, whatever changes with it.
+  private func plays(_ node: DisplayNode, _ phase: KeyPath<TransitionSpec, TransitionSpec.Phase>) -> Bool {
+    if isAnimated { return true }
+    return node.modifiers.contains { modifier in
+      guard case .transition(let spec) = modifier, spec[keyPath: phase].animation != nil else { return false }
+      let scopes = spec[keyPath: phase].scopes
+      return scopes.isEmpty || scopes.lazy.compactMap { changedScopes[$0] }.first ?? false
+    }
   }
 }

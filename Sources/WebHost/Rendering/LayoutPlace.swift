@@ -1,3 +1,4 @@
+import Foundation
 import ViewGraph
 
 /// What a node is offered by the element that it is in.
@@ -12,6 +13,8 @@ struct LayoutPlace: Equatable {
   var indefinite: Axis.Set = []
   /// True where lengths can be told as parts of what is offered, which views that keep proportions need.
   var isMeasured = false
+  /// By how much more is offered than what is measured, because of room of less than nothing in between.
+  var beyond = CGSize.zero
   /// Where the stack around it puts what is smaller than its share; nil in the middle.
   var alignment: Alignment?
   /// Where the node lies in its cell of a grid; nil leaves it to the grid.
@@ -96,6 +99,10 @@ struct LayoutPlace: Equatable {
     default: result.unbounded = []
     }
     result.isMeasured = result.isMeasured && answer.needsMeasure || node.measures(answer, self)
+    if result.isMeasured, !node.measures(answer, self) {
+      result.beyond.width = beyond.width + node.overhang(.horizontal)
+      result.beyond.height = beyond.height + node.overhang(.vertical)
+    }
     return result
   }
 
@@ -108,6 +115,15 @@ struct LayoutPlace: Equatable {
 extension DisplayNode {
   /// True where the node is told to keep proportions.
   var hasProportions: Bool { modifiers.contains(where: \.keepsRatio) }
+
+  /// How far the element reaches beyond its place, where the room inside its edges is less than nothing.
+  func overhang(_ axis: Axis) -> CGFloat {
+    modifiers.reduce(0) { sum, modifier in
+      guard case .padding(let insets) = modifier else { return sum }
+      let edges = axis == .horizontal ? [insets.leading, insets.trailing] : [insets.top, insets.bottom]
+      return edges.reduce(sum) { $0 - min($1, 0) }
+    }
+  }
 
   /// True where views inside keep proportions within what this node is offered.
   func measures(_ answer: LayoutAnswer, _ place: LayoutPlace) -> Bool {

@@ -12,7 +12,7 @@ extension Painter {
     let address = button.location.flatMap { state.kept.contains($0.key) ? nil : $0 }
     let isLink = !context.isInteractive && address != nil
     // A button of HTML holds no controls.
-    if context.isInteractive || address == nil && parts.content.contains(where: \.holdsField) {
+    if context.isInteractive || address == nil && parts.content.contains(where: \.holdsControl) {
       open("span", id, box)
       sink.attribute("role", "button")
       if context.isDisabled { sink.attribute("aria-disabled", "true") } else { sink.attribute("tabindex", "0") }
@@ -125,9 +125,10 @@ extension ButtonProminence {
   var className: ClassName {
     switch self {
     case .automatic: "bt"
-    case .plain: "bp"
+    case .plain, .styled: "bp"
     case .bordered: "bb"
     case .borderedProminent: "bm"
+    case .glass: "bb ga"
     case .navigationRow: "nr"
     }
   }
@@ -135,10 +136,10 @@ extension ButtonProminence {
 
 extension DisplayNode {
   /// True where there is something in it that takes presses or keys of its own and is no button.
-  fileprivate var holdsField: Bool {
+  fileprivate var holdsControl: Bool {
     switch content {
     case .field, .toggle, .picker, .slider, .stepper, .datePicker, .menu: true
-    default: children.contains(where: \.holdsField)
+    default: children.contains(where: \.holdsControl)
     }
   }
 

@@ -105,7 +105,14 @@ extension Painter {
       children(parts.content.prefix(count))
       sink.close()
     }
-    let buttons = parts.content.dropFirst(count)
+    let fields = parts.content.dropFirst(count).prefix(while: \.holdsField)
+    if !fields.isEmpty {
+      sink.open("div", id.part("f"))
+      sink.attribute("class", "qf")
+      children(fields)
+      sink.close()
+    }
+    let buttons = parts.content.dropFirst(count + fields.count)
     sink.open("div", id.part("c"))
     sink.attribute("class", buttons.count > 2 || name.text == "qs" ? "qb qv" : "qb")
     children(buttons)

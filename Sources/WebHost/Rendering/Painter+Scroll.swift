@@ -60,6 +60,10 @@ extension Box {
       needsMore()
       attributes.append(("data-so", target.name))
     }
+    if let alignment = scroll.alignment {
+      if scroll.axes.contains(.vertical) { style.add("justify-content", alignment.y.safePlace) }
+      if scroll.axes.contains(.horizontal) { style.add("align-items", alignment.x.safePlace) }
+    }
     if let anchor = scroll.startAnchor {
       needsMore()
       attributes.append(("data-sa", "\(Double(anchor.x).shortText),\(Double(anchor.y).shortText)"))
@@ -89,4 +93,9 @@ extension Box {
     if margins.leading > 0 { style.add("padding-inline-start", .px(margins.leading)) }
     if margins.trailing > 0 { style.add("padding-inline-end", .px(margins.trailing)) }
   }
+}
+
+extension CGFloat {
+  /// The place of what is smaller than its container; of what is larger the beginning is seen.
+  fileprivate var safePlace: CSS { self < 0.25 ? "flex-start" : self > 0.75 ? "safe flex-end" : "safe center" }
 }

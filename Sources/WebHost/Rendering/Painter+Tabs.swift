@@ -17,6 +17,13 @@ extension Painter {
     for (index, tab) in tabs.tabs.enumerated() { self.tab(tab, tabs, id.part(String(index))) }
     sink.close()
     tabPages(tabs, parts, id)
+    let accessory = parts.content.dropFirst(tabs.pages.count)
+    if !accessory.isEmpty {
+      sink.open("div", id.part("a"))
+      sink.attribute("class", "ac")
+      children(accessory)
+      sink.close()
+    }
     sink.close()
   }
 

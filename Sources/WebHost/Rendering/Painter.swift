@@ -83,6 +83,7 @@ struct Painter<Sink: ElementSink> {
   ) {
     var box = box
     context.isDisabled = context.isDisabled || box.isDisabled
+    if context.isDisabled, node.content.dimsDisabled { box.add("di") }
     if let limit = box.lineLimit { context.lineLimit = limit }
     if let lines = box.minimumLines { context.minimumLines = lines }
     if let factor = box.scaleFactor { context.scaleFactor = factor }
@@ -94,6 +95,7 @@ struct Painter<Sink: ElementSink> {
       box.lie(at: place)
     }
     tell(node, modifiers, in: &box, stackAxis: place.stackAxis)
+    if node.ordersChildren { box.style.add("isolation", "isolate") }
     leaveTurns(into: node)
     switch node.content {
     case .box: container("b", parts, box, id)

@@ -41,7 +41,8 @@ public struct Renderer: Sendable {
   /// rendered before, it is the same as `replacement(_:)`.
   public mutating func patches(to commit: Commit) -> [Patch] {
     kept = commit.keptControls
-    return patches(to: commit.root, in: commit.location, animation: commit.animation)
+    return patches(
+      to: commit.root, in: commit.location, animation: commit.animation, changedScopes: commit.changedScopes)
   }
 
   /// Operations that replace all that the page shows, for a page made by another process or before a restart.
@@ -116,7 +117,8 @@ public struct Renderer: Sendable {
   }
 
   mutating func patches(
-    to root: DisplayNode, in location: Location = Location(), animation: AnimationSpec? = nil
+    to root: DisplayNode, in location: Location = Location(), animation: AnimationSpec? = nil,
+    changedScopes: [ObjectIdentifier: Bool] = [:]
   ) -> [Patch] {
     guard let former = self.root, former.id == root.id else { return replacement(root, in: location) }
     let unknownRows = unknownRows
@@ -124,7 +126,8 @@ public struct Renderer: Sendable {
     if former === root { return [] }
     self.root = root
     return render(in: location, isLive: true) { state in
-      var diff = TreeDiff(state, isAnimated: animation != nil, unknownRows: unknownRows)
+      var diff = TreeDiff(
+        state, isAnimated: animation != nil, changedScopes: changedScopes, unknownRows: unknownRows)
       diff.compare(former, root)
       let patches = diff.patches
       let prelude = state.takePatches()

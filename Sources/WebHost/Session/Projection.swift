@@ -91,8 +91,10 @@ package struct Projection: Sendable {
     outbox.amend { $0.take(awoken: commit.awoken) }
     isAsleep = false
     isSleepDue = false
+    let changedScopes = isDirty ? latest.changedScopes : [:]
     latest = commit
     latest.awoken = []
+    latest.changedScopes.merge(changedScopes) { new, _ in new }
     animation = commit.animation ?? animation
     isStill = isStill || commit.isStill
     openedURLs += commit.openedURLs

@@ -160,8 +160,10 @@ extension Box {
     _ range: LayoutRange, _ axis: Axis, of unit: CSS, _ place: LayoutPlace, _ node: DisplayNode
   ) {
     guard range.slope != 0, let points = range.maximum else { return }
-    let part = CSS.part(range.slope, of: unit, points)
-    let most = range.cap.map { "min(\(part),\(.px($0)))" } ?? part
+    let across = axis == .horizontal ? place.beyond.height : place.beyond.width
+    let overhang = node.overhang(axis)
+    let part = CSS.part(range.slope, of: unit, points + range.slope * across + overhang)
+    let most = range.cap.map { "min(\(part),\(.px($0 + overhang)))" } ?? part
     if node.content.holdsViews { add(axis == .horizontal ? "n" : "m") }
     if place.flexAxis == axis, place.indefinite.contains(Axis.Set(axis)) {
       add(axis == .horizontal ? "lx" : "ly")

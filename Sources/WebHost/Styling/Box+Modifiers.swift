@@ -47,7 +47,10 @@ extension Box {
       if let color = paints.dropFirst().first?.textColor { style.add("--f3", color) }
     case .accented: style.add("color", "var(--f,var(--tint))")
     case .tint(let paint, let paintsSwitches):
-      guard let color = paint.cssColor else { return }
+      guard let color = paint.cssColor else {
+        if let image = paint.cssImage { style.add("--tb", image) }
+        return
+      }
       style.add("--tint", color)
       if paintsSwitches { style.add("--tg", color) }
     case .lineLimit(let limit): lineLimit = .some(limit.flatMap { $0 > 0 ? $0 : nil })
@@ -258,7 +261,7 @@ extension Box {
       needsMore()
       attributes.append(("data-mg", name))
     case .symbolEffect(let effect):
-      add("fx")
+      add("mf")
       style.add("--fx", Motion.symbolEffect(effect))
     case .hoverEffect(let name): add(name == "lift" ? "hu" : "hh")
     default: break
@@ -267,9 +270,7 @@ extension Box {
 
   private mutating func applyBehavior(_ modifier: DisplayModifier, _ node: DisplayNode) {
     switch modifier {
-    case .disabled:
-      isDisabled = true
-      add("di")
+    case .disabled: isDisabled = true
     case .focusable: attributes.append(("tabindex", "0"))
     case .hitTesting(let isOn): if !isOn { add("nh") }
     case .contentShape(.rectangle): add("ht")
@@ -277,9 +278,10 @@ extension Box {
       add("ht hs")
       style.round(shape)
     case .onPress(let target, let count, let precedence): join("data-p", target.name + precedence.mark(count))
-    case .onLongPress(let target, let duration):
+    case .onLongPress(let target, let duration, let distance, let pressing):
       needsMore()
-      join("data-lp", "\(target.name),\(duration.shortText)")
+      let numbers = [min(duration, 1e6), min(distance, 1e6)].map(\.shortText).joined(separator: ",")
+      join("data-lp", "\(target.name),\(numbers)\(pressing.map { "," + $0.name } ?? "")")
     case .onHover(let target):
       needsMore()
       join("data-ho", target.name)

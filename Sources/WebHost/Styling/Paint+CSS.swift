@@ -52,7 +52,7 @@ extension Paint {
     case .angularGradient(let gradient, let center, let start, let end):
       let sweep = end.degrees - start.degrees
       return
-        "conic-gradient(from \(start.degrees + 90)deg at \(center.css)\(gradient.mixing),\(gradient.css { "\(Double($0) * sweep)deg" }))"
+        "conic-gradient(from \(start.degrees + 90)deg at \(center.css)\(gradient.mixing),\(gradient.css { "\(Double($0) * sweep)deg" })\(gradient.rest(beyond: sweep)))"
     case .ellipticalGradient(let gradient, let center, let start, let end):
       let length = end - start
       return
@@ -128,6 +128,13 @@ extension Gradient {
 
   /// The stops, at percentages.
   fileprivate var css: CSS { css { "\($0 * 100)%" } }
+
+  /// What is missing to a whole turn is half of the last colour and half of the first.
+  fileprivate func rest(beyond sweep: Double) -> CSS {
+    guard sweep > 0, sweep < 360, let first = stops.first, let last = stops.last else { return "" }
+    let half = (sweep + 360) / 2
+    return ",\(last.color.css) \(half)deg,\(first.color.css) \(half)deg"
+  }
 
   fileprivate func css(at place: (CGFloat) -> CSS) -> CSS {
     .list(stops.map { "\($0.color.css) \(place($0.location))" })

@@ -8,7 +8,7 @@ import Testing
   private func targets(_ host: TestHost) -> [EventTarget] {
     host.modifiers.compactMap {
       switch $0 {
-      case .onPress(let target, _, _), .onLongPress(let target, _), .onDrag(let target, _): target
+      case .onPress(let target, _, _), .onLongPress(let target, _, _, _), .onDrag(let target, _): target
       default: nil
       }
     }

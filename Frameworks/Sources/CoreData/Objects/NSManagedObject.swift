@@ -45,6 +45,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
   }
 
   /// A request for all objects of the class.
+  @_disfavoredOverload  // a class of its own has one that says what it finds
   open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     NSFetchRequest(entityName: entity().name ?? String(describing: self))
   }

@@ -101,7 +101,7 @@ nonisolated struct TransitionModifier: PrimitiveModifier {
   }
 
   @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
-    let spec = spec(node).animated(by: node.environment.transitionAnimation?.spec.once)
+    let spec = spec(node).animated(by: node.environment.transitionAnimation)
     return content.mapDisplays {
       LayoutRules.apply([.transition(spec)], to: $0, wrapperID: node.wrapperID(for: $0.id))
     }
@@ -115,7 +115,7 @@ nonisolated struct TransactionModifier: PrimitiveModifier {
   @MainActor func environment(_ base: EnvironmentValues, _ node: ModifierNode) -> EnvironmentValues {
     var inside = base
     // Where it leaves the animation as it is, that holds for the changes it is meant for.
-    let around = base.transitionAnimation
+    let around = base.transitionAnimation?.animation
     let animation = result(of: around)
     if animation == around { return base }
     inside.animation = animation

@@ -39,12 +39,15 @@ extension View {
   nonisolated public func tint(_ tint: Color?) -> some View {
     // In the accent colour they are anyway.
     modifier(DisplayEffect(tint == .accentColor ? [] : tint.map { [.tint(.color($0))] } ?? []))
+      .modifier(EnvironmentWriter(\.tintGradient, nil))
   }
 
-  /// Sets what controls are painted with.
+  /// Sets what controls are painted with. Gradients go along bars and rings.
   @_disfavoredOverload
   nonisolated public func tint<S: ShapeStyle>(_ tint: S) -> some View {
-    modifier(PaintEffect(tint) { .tint($0) })
+    let gradient = Gradient(of: tint)
+    return modifier(PaintEffect(tint) { .tint(gradient.map { $0.alongBars } ?? $0) })
+      .modifier(EnvironmentWriter(\.tintGradient, gradient))
   }
 
   /// Sets the colour of controls but for switches; the older name.

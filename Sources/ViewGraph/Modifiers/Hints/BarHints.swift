@@ -83,9 +83,18 @@ extension View {
   /// - Partly: `behavior` is not used: the bar keeps its size.
   nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
 
-  /// Lays a view above the bar of tabs.
+  /// Lays a view on glass above the bar of tabs.
+  /// - Partly: what the tabs show ends above it.
   nonisolated public func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-    safeAreaInset(edge: .bottom, content: content)
+    modifier(TabAccessory(view: content()))
+  }
+
+  /// Lays a view on glass above the bar of tabs while that is enabled.
+  /// - Partly: what the tabs show ends above it.
+  nonisolated public func tabViewBottomAccessory<Content: View>(
+    isEnabled: Bool, @ViewBuilder content: () -> Content
+  ) -> some View {
+    modifier(TabAccessory(view: isEnabled ? content() : nil))
   }
 
   /// Says how what scrolls ends under bars.

@@ -34,8 +34,10 @@ extension ShapeStyle {
   public var secondary: some ShapeStyle { PaintStyle(style: self) { .opacity($0, 0.5) } }
   /// The style as it is for what matters even less.
   public var tertiary: some ShapeStyle { PaintStyle(style: self) { .opacity($0, 0.25) } }
-  /// The style as it is for what matters least.
+  /// The style as it is for what hardly matters.
   public var quaternary: some ShapeStyle { PaintStyle(style: self) { .opacity($0, 0.2) } }
+  /// The style as it is for what matters least.
+  public var quinary: some ShapeStyle { PaintStyle(style: self) { .opacity($0, 0.12) } }
 }
 
 extension Never: ShapeStyle {

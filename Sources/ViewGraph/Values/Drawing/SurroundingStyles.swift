@@ -24,7 +24,7 @@ public struct TintShapeStyle: ShapeStyle, Equatable {
   public init() {}
 
   /// What the style paints.
-  public func _paint(in environment: EnvironmentValues) -> Paint { .tint }
+  public func _paint(in environment: EnvironmentValues) -> Paint { environment.tintGradient?.alongBars ?? .tint }
 }
 
 /// The colour of separators.

@@ -19,7 +19,10 @@ final class AnimationScope {
   ) {
     self.animation = animation
     around = (base.animation, base.animationScope)
-    if let old = self.value as? Value, old != value { transaction = graph.statistics.transactions }
+    if let old = self.value as? Value, old != value {
+      transaction = graph.statistics.transactions
+      graph.changedScopes[ObjectIdentifier(self)] = animation != nil
+    }
     self.value = value
   }
 
@@ -43,14 +46,16 @@ extension EnvironmentValues {
     animation ?? animationScope?.current(in: graph)
   }
 
-  /// The animation with which views come and go.
-  @MainActor var transitionAnimation: Animation? {
-    var scope = animationScope
-    var found = animation
-    while found == nil, let next = scope {
-      found = next.animation ?? next.around.animation
+  /// The animation with which views come and go, and what it goes with: none where it goes with every change.
+  @MainActor var transitionAnimation: (animation: Animation, scopes: [ObjectIdentifier])? {
+    if let animation { return (animation, []) }
+    var (scope, found, scopes) = (animationScope, Animation?.none, [ObjectIdentifier]())
+    while let next = scope {
+      scopes.append(ObjectIdentifier(next))
+      found = found ?? next.animation
+      if let always = next.around.animation { return (found ?? always, []) }
       scope = next.around.scope
     }
-    return found
+    return found.map { ($0, scopes) }
   }
 }

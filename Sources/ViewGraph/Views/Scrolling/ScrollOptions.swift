@@ -5,6 +5,7 @@ struct ScrollOptions: Equatable {
   var margins: EdgeInsets?
   var snapping: String?
   var startAnchor: UnitPoint?
+  var alignment: UnitPoint?
   var dismissesKeyboard = false
   var alwaysBounces = false
   var showsOverflow = false
@@ -40,6 +41,7 @@ extension ScrollContent {
     scroll.margins = options.margins
     scroll.snapping = options.snapping
     scroll.startAnchor = options.startAnchor
+    scroll.alignment = options.alignment
     scroll.dismissesKeyboard = options.dismissesKeyboard
     scroll.alwaysBounces = options.alwaysBounces
     scroll.isDisabled = !environment.isScrollEnabled
@@ -153,15 +155,14 @@ extension View {
     contentMargins(.all, length, for: placement)
   }
 
-  /// Sets at which end scrolling begins; nil is the beginning.
+  /// Sets at which end scrolling begins, and stands what is smaller than the view; nil is the beginning.
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    modifier(EnvironmentWriter(\.scrollOptions.startAnchor, anchor))
+    transformEnvironment(\.scrollOptions) { ($0.startAnchor, $0.alignment) = (anchor, anchor) }
   }
 
-  /// Sets at which end scrolling begins, or stays as the content grows; nil is the beginning.
-  /// - Partly: `.alignment` is not used: content that is smaller than the view stands at its beginning.
+  /// Sets at which end scrolling begins, or stays as the content grows, or where what is smaller stands; nil is the beginning.
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
-    transformEnvironment(\.scrollOptions.startAnchor) { if role != .alignment { $0 = anchor } }
+    transformEnvironment(role == .alignment ? \.scrollOptions.alignment : \.scrollOptions.startAnchor) { $0 = anchor }
   }
 }
 

@@ -7,7 +7,7 @@ extension ButtonLook {
   var prominence: ButtonProminence? {
     switch self {
     case .builtIn(let prominence): prominence
-    case .custom: .plain
+    case .custom: .styled
     case .primitive: nil
     }
   }
@@ -101,7 +101,7 @@ final class ButtonPress: Restful {
 }
 
 extension ButtonProminence {
-  var isBordered: Bool { self == .bordered || self == .borderedProminent }
+  var isBordered: Bool { self == .bordered || self == .borderedProminent || self == .glass }
 
   /// What the border's shape and the size of controls do to a button.
   @MainActor

@@ -40,10 +40,14 @@ nonisolated public struct BorderedProminentButtonStyle: BuiltInButtonStyle, Send
   @MainActor public func makeBody(configuration: Configuration) -> some View { button(configuration) }
 }
 
-/// A label on glass: here on the quiet ground of buttons with a border.
+/// A label on glass.
 nonisolated public struct GlassButtonStyle: BuiltInButtonStyle, Sendable {
-  static var prominence: ButtonProminence { .bordered }
+  static var prominence: ButtonProminence { .glass }
   public init() {}
+
+  /// Makes a style with glass of a kind.
+  /// - Partly: `glass` is not used: it is the regular kind.
+  public init(_ glass: Glass) {}
   @MainActor public func makeBody(configuration: Configuration) -> some View { button(configuration) }
 }
 
@@ -89,8 +93,12 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-  /// A label on glass: here on the quiet ground of buttons with a border.
+  /// A label on glass.
   nonisolated public static var glass: GlassButtonStyle { GlassButtonStyle() }
+
+  /// A label on glass of a kind.
+  /// - Partly: `glass` is not used: it is the regular kind.
+  nonisolated public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
 }
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
@@ -105,5 +113,6 @@ extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
 
 extension PrimitiveButtonStyle where Self == LinkButtonStyle {
   /// Text that looks like a link.
+  @_disfavoredOverload  // a phone has none, so that programs bring their own
   nonisolated public static var link: LinkButtonStyle { LinkButtonStyle() }
 }

@@ -17,7 +17,7 @@ nonisolated public struct SharePreview<Image, Icon> {
     self.title = Text(title)
   }
 
-  fileprivate init(title: Text) {
+  init(title: Text) {
     self.title = title
   }
 }

@@ -90,6 +90,7 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
 
 extension PickerStyle where Self == RadioGroupPickerStyle {
   /// Choices with a circle each.
+  @_disfavoredOverload  // a phone has none, so that programs bring their own
   public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }
 

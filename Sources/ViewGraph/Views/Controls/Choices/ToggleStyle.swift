@@ -101,6 +101,7 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 
 extension ToggleStyle where Self == CheckboxToggleStyle {
   /// A box with a tick.
+  @_disfavoredOverload  // a phone has none, so that programs bring their own
   nonisolated public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 

@@ -160,22 +160,29 @@ nonisolated public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, Senda
 
 /// A ring of the tint with labels in the middle and below.
 private struct GaugeRing<Middle: View, Bottom: View>: View {
+  @Environment(\.tintGradient) private var gradient
   let value: Double
   let isFilled: Bool
   @ViewBuilder let middle: Middle
   @ViewBuilder let bottom: Bottom
+
+  private var paint: AnyShapeStyle {
+    guard let gradient else { return AnyShapeStyle(.tint) }
+    let end = Angle.degrees(isFilled ? 360 : 270)
+    return AnyShapeStyle(AngularGradient(gradient: gradient, center: .center, startAngle: .zero, endAngle: end))
+  }
 
   var body: some View {
     let turn = isFilled ? 1 : 0.75
     ZStack {
       Circle()
         .trim(from: 0, to: turn)
-        .stroke(.tint.opacity(isFilled ? 0.25 : 1), style: StrokeStyle(lineWidth: 6, lineCap: .round))
+        .stroke(paint.opacity(isFilled ? 0.25 : 1), style: StrokeStyle(lineWidth: 6, lineCap: .round))
         .rotationEffect(.degrees(isFilled ? -90 : 135))
       if isFilled {
         Circle()
           .trim(from: 0, to: value)
-          .stroke(.tint, style: StrokeStyle(lineWidth: 6, lineCap: .round))
+          .stroke(paint, style: StrokeStyle(lineWidth: 6, lineCap: .round))
           .rotationEffect(.degrees(-90))
       } else {
         Circle()

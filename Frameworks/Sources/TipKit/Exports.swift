@@ -1,0 +1,2 @@
+// Who imports it has SwiftUI too, as on Apple's platforms.
+@_exported import SwiftUI
