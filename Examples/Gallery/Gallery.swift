@@ -15,6 +15,7 @@ struct GalleryPage: View {
 
   var body: some View {
     switch name {
+    case "acts": ActsPage()
     case "animations": AnimationsPage()
     case "appearing": AppearingPage()
     case "colored rows": ColoredRowsPage()
@@ -27,6 +28,7 @@ struct GalleryPage: View {
     case "kit": KitPage()
     case "drawn": DrawnPage()
     case "gliding": GlidingPage()
+    case "looks": LooksPage()
     case "manners": MannersPage()
     case "menus": MenusPage()
     case "outside": OutsidePage()

@@ -50,7 +50,9 @@ struct ChartBody: View {
       ChartFrame(model: model)
       if hasLegend && !isFirst { ChartLegend(model: model, isBeside: isBeside) }
     }
-    .frame(idealHeight: model.hasSectors ? 260 : 200, maxHeight: .infinity)
+    .frame(
+      idealWidth: model.hasSectors ? 260 : 200, maxWidth: .infinity, idealHeight: model.hasSectors ? 260 : 200,
+      maxHeight: .infinity)
     .accessibilityElement(children: .contain)
     .accessibilityLabel(Text(ChartDescription.title(model)))
   }

@@ -8,7 +8,9 @@ struct FilterTests {
   private let dot = Data(
     base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==")!
 
-  private func picture() throws -> CIImage { try #require(CIImage(data: dot)).transformed(by: .init(scaleX: 60, y: 40)) }
+  private func picture() throws -> CIImage {
+    try #require(CIImage(data: dot)).transformed(by: .init(scaleX: 60, y: 40))
+  }
 
   private func text(_ image: CIImage) throws -> String {
     let drawn = try #require(CIContext().createCGImage(image, from: image.extent))
@@ -63,7 +65,8 @@ struct FilterTests {
   }
 
   @Test func textIsNoMarkup() throws {
-    let bad = CIImage(color: CIColor(red: .nan, green: 2, blue: -1)).cropped(to: CGRect(x: 0, y: 0, width: 4, height: 4))
+    let bad = CIImage(color: CIColor(red: .nan, green: 2, blue: -1)).cropped(
+      to: CGRect(x: 0, y: 0, width: 4, height: 4))
     #expect(XMLParser(data: Data(try text(bad).utf8)).parse())
   }
 

@@ -47,19 +47,20 @@ struct HostedPageControl: View {
           Button {
             view.edit(page)
           } label: {
-            Circle().fill(color(page)).frame(width: 8, height: 8)
+            Circle().fill(color(page)).frame(width: 8, height: 8).shadow(color: .black.opacity(0.35), radius: 1.5)
           }
           .buttonStyle(.plain)
           .accessibilityLabel("Page \(page + 1)")
         }
       }
+      .frame(height: 26)
     }
   }
 
   private func color(_ page: Int) -> Color {
     let isCurrent = page == view.currentPage
     let color = isCurrent ? view.currentPageIndicatorTintColor : view.pageIndicatorTintColor
-    return color.map { Color(uiColor: $0) } ?? (isCurrent ? Color.primary : Color.primary.opacity(0.3))
+    return color.map { Color(uiColor: $0) } ?? (isCurrent ? Color.white : Color.white.opacity(0.4))
   }
 }
 

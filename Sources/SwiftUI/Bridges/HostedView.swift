@@ -22,6 +22,8 @@ struct HostedView: View {
     Group {
       if !view.isHidden {
         HostedMotions(layer: view.layer) { moved in
+          // Evaluated by itself, so that it has to look for changes itself too.
+          let _ = view.revision.count
           content
             .modifier(HostedStretch(view: view))
             .modifier(HostedTint(tint: view.ownTint))

@@ -94,5 +94,5 @@ extension Instantiation {
 /// An item whose initializer can be called on its type. Programs have no use for it.
 open class _ConstructibleItem: UICollectionReusableView {
   public nonisolated required override init(frame: CGRect) { super.init(frame: frame) }
-  public nonisolated required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

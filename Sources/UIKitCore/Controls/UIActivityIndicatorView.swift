@@ -36,7 +36,7 @@ open class UIActivityIndicatorView: UIView {
     super.init(frame: frame)
   }
 
-  public nonisolated required init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 

@@ -72,7 +72,7 @@ open class UIImageView: UIView {
     super.init(frame: frame)
   }
 
-  public nonisolated required init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 }

@@ -144,7 +144,7 @@ open class UISearchTextField: UITextField {
     super.init(frame: frame)
   }
 
-  public nonisolated required init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 }

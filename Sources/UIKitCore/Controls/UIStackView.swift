@@ -73,7 +73,7 @@ open class UIStackView: UIView {
     super.init(frame: frame)
   }
 
-  public nonisolated required init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     arrangedSubviews = []
     super.init(coder: coder)
   }

@@ -24,7 +24,7 @@ open class _ConstructibleCell: UITableViewCell {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
   }
 
-  public nonisolated required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// A header whose initializer can be called on its type. Programs have no use for it.
@@ -33,5 +33,5 @@ open class _ConstructibleHeader: UITableViewHeaderFooterView {
     super.init(reuseIdentifier: reuseIdentifier)
   }
 
-  public nonisolated required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

@@ -97,5 +97,5 @@ open class UIListContentView: UIView, UIContentView {
     super.init(frame: .zero)
   }
 
-  public required nonisolated init?(coder: NSCoder) { nil }
+  public required init?(coder: NSCoder) { nil }
 }

@@ -95,7 +95,7 @@ open class UITableView: UIScrollView {
     super.init(frame: frame)
   }
 
-  public nonisolated required init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
   }

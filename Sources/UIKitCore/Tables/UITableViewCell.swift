@@ -95,7 +95,7 @@ open class UITableViewCell: UIView {
     super.init(frame: frame)
   }
 
-  public nonisolated required init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     cellStyle = .default
     reuseIdentifier = nil
     super.init(coder: coder)
@@ -166,7 +166,7 @@ open class UITableViewHeaderFooterView: UIView {
     super.init(frame: .zero)
   }
 
-  public nonisolated required init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)
   }

@@ -30,7 +30,7 @@ open class UIReferenceLibraryViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  public nonisolated required init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 

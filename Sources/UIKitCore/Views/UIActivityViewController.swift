@@ -48,7 +48,7 @@ open class UIActivityViewController: UIViewController {
     self.activityItems = activityItems
   }
 
-  public nonisolated required init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 }

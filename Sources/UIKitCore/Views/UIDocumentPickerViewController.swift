@@ -52,7 +52,7 @@ open class UIDocumentPickerViewController: UIViewController, PickingController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  public nonisolated required init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     purpose = .opening([.data])
     super.init(coder: coder)
   }

@@ -100,7 +100,7 @@ open class UIImagePickerController: UINavigationController, PickingController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  public nonisolated required init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 

@@ -105,7 +105,7 @@ open class UIPageViewController: UIViewController {
   }
 
   /// There are no storyboards on Linux: makes a controller whose pages slide.
-  public nonisolated required init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     transitionStyle = .scroll
     navigationOrientation = .horizontal
     super.init(coder: coder)

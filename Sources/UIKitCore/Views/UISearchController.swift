@@ -64,7 +64,7 @@ open class UISearchController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  public nonisolated required init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     searchResultsController = nil
     super.init(coder: coder)
   }

@@ -105,7 +105,7 @@ open class UIView: _UIViewLife {
   }
 
   /// There are no storyboards on Linux: makes a view without a size.
-  public nonisolated required init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     frame = .zero
   }
 

@@ -99,7 +99,7 @@ open class UIViewController: UIResponder {
   }
 
   /// There are no storyboards on Linux: makes a controller as `init()` does.
-  public nonisolated required init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     super.init()
   }
 

@@ -32,7 +32,7 @@ open class UIWindow: UIView {
     super.init(frame: frame)
   }
 
-  public nonisolated required init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 

@@ -209,9 +209,15 @@ extension LayoutAnswer {
 
   /// Keeps proportions, width by height, within or around what is offered.
   mutating func keep(_ ratio: CGFloat, _ mode: ContentMode) {
-    guard ratio > 0, ratio.isFinite, horizontal.fills || vertical.fills else { return }
+    let isLimited = mode == .fit && horizontal.takesMore && vertical.takesMore
+    guard ratio > 0, ratio.isFinite, horizontal.fills || vertical.fills || isLimited else { return }
     if mode == .fill {
       if horizontal.fills && vertical.fills { cover = ratio }
+      return
+    }
+    if isLimited {
+      horizontal.keep(ratio)
+      vertical.keep(1 / ratio)
       return
     }
     // What takes all along one axis alone is offered less there, and takes along the other what it likes.
@@ -231,8 +237,12 @@ extension LayoutAnswer {
 }
 
 extension LayoutRange {
+  /// True where more is taken of more, up to a limit at least.
+  fileprivate var takesMore: Bool { slope == 0 && (fills || isLimited) }
+
   /// Takes so much of what is offered across, at most.
   fileprivate mutating func keep(_ slope: CGFloat) {
+    if isLimited { cap = maximum }
     maximum = 0
     self.slope = slope
   }

@@ -39,13 +39,26 @@ nonisolated struct PressedGesture<Content: Gesture>: Gesture {
 
   @MainActor
   func _recognize(_ event: _GestureEvent, _ memory: _GestureMemory) -> [_GesturePhase<Content.Value>] {
+    // What has lasted long enough was down before.
+    if case .longPress(let duration) = event, content._sources.contains(where: { $0.isLongPress(duration) }) {
+      tell(true, memory)
+    }
     let phases = content._recognize(event, memory.part(0))
     for phase in phases {
-      let isDown = if case .changed = phase { true } else { false }
-      guard isDown != (memory.value != nil) else { continue }
-      memory.value = isDown ? isDown : nil
-      action(isDown)
+      if case .changed = phase { tell(true, memory) } else { tell(false, memory) }
     }
     return phases
+  }
+
+  @MainActor private func tell(_ isDown: Bool, _ memory: _GestureMemory) {
+    guard isDown != (memory.value != nil) else { return }
+    memory.value = isDown ? isDown : nil
+    action(isDown)
+  }
+}
+
+extension _GestureSource {
+  fileprivate func isLongPress(_ seconds: Double) -> Bool {
+    if case .longPress(let duration, _) = self { duration == seconds } else { false }
   }
 }

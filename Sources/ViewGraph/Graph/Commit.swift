@@ -24,6 +24,8 @@ public struct Commit: Sendable {
   public var questions: [BrowserQuestion] = []
   /// True where a commit of the same action follows that sets some of it again: browsers are told both.
   package var isFollowed = false
+  /// True where what has just appeared moves: browsers are told before where it begins.
+  package var beginsApart = false
   /// True where screens come and go at once.
   public var isStill = false
   /// The scopes of animations whose values have changed, and whether they animate it.

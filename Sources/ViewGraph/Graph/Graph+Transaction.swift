@@ -15,6 +15,7 @@ extension Graph {
     isFlushing = false
     if !afterCommit.isEmpty {
       context.run { Tracking.withoutReader { runAll(\.afterCommit) } }
+      beginsApart = animation != nil
     }
     if followWrites() { return flush() }
     isFollowing = false
@@ -91,7 +92,7 @@ extension Graph {
         commit.root === tree && commit.location == location && commit.keptControls == kept && commit.title == title
           && commit.metadata == metadata && commit.preferredColorScheme == scheme
       } ?? false
-    defer { (animation, isStill, changedScopes) = (nil, false, [:]) }
+    defer { (animation, isStill, changedScopes, beginsApart) = (nil, false, [:], false) }
     if isSame && openedURLs.isEmpty && feedback.isEmpty && copied == nil && !endsEditing && questions.isEmpty { return }
     // What was set twice moves as each said, whatever still moves.
     let isStep = isFollowed || isFollowing
@@ -101,6 +102,7 @@ extension Graph {
       preferredColorScheme: scheme)
     commit.keptControls = kept
     commit.isFollowed = isFollowed
+    commit.beginsApart = beginsApart
     commit.isStill = isStill
     commit.changedScopes = changedScopes
     commit.feedback = feedback

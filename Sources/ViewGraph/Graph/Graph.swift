@@ -40,6 +40,8 @@ public final class Graph {
   var animation: AnimationSpec?
   /// Those whose values the transaction has changed, and whether they animate it.
   var changedScopes: [ObjectIdentifier: Bool] = [:]
+  /// True where what has just appeared moves in the transaction that is due.
+  var beginsApart = false
   /// True where screens come and go at once in the transaction that is due.
   var isStill = false
   /// False where the program has turned off that screens move.

@@ -84,6 +84,18 @@ public class GraphNode {
     return nil
   }
 
+  /// The axes along which what is in the view scrolls; nil where it does not.
+  var scrolledAxes: Axis.Set? { nil }
+
+  /// Looks for a view with an identity in what scrolls along an axis.
+  final func findScrolled(_ identity: AnyHashable, along axis: Axis.Set) -> DisplayNode.ID? {
+    for child in children {
+      if child.scrolledAxes?.contains(axis) == true, let found = child.find(identity) { return found }
+      if let found = child.findScrolled(identity, along: axis) { return found }
+    }
+    return nil
+  }
+
   /// Looks for the view with an identity in the order in which views lie, and gathers what builds the rows before it that
   /// are not built yet, or itself. True where there is such a view.
   func seek(_ identity: AnyHashable, _ passed: inout [@MainActor () -> Void]) -> Bool {

@@ -93,6 +93,8 @@ final class LocationRegistry {
       if path.remaining.isEmpty { self.path = nil }
     }
     var hasSet = false
+    // What is on pages that are closing is left as it is: they have to be gone first.
+    if destination?.hasClosed == true, let graph, !graph.dirty.isEmpty || !graph.beforeCommit.isEmpty { return false }
     if let destination {
       self.destination?.hasClosed = true
       if !destination.hasClosed, takeBack(whatIsNotIn: destination.location, steps: true) {

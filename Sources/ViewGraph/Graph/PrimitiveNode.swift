@@ -62,6 +62,8 @@ final class PrimitiveNode<V: PrimitiveView>: ViewNode<V> {
     reading { view.display(self) }
   }
 
+  override var scrolledAxes: Axis.Set? { (view as? any ScrollingView)?.scrolledAxes }
+
   override func find(_ identity: AnyHashable) -> DisplayNode.ID? {
     if view.identifies(identity, self) { return outputs.displays.first?.id }
     return super.find(identity)
@@ -78,6 +80,11 @@ final class PrimitiveNode<V: PrimitiveView>: ViewNode<V> {
   override func didUnmount() {
     view.didUnmount(self)
   }
+}
+
+/// A view that scrolls what is in it.
+nonisolated protocol ScrollingView {
+  var scrolledAxes: Axis.Set { get }
 }
 
 /// What a view keeps that is as if new where nothing is under way.

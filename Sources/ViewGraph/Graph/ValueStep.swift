@@ -6,6 +6,8 @@ final class ValueStep<Value: Equatable>: PathStep {
   let locationPart: ScreenPart?
   let isLocationStep = true
   private let initial: Value?
+  /// Values that no words lead back to: they are numbered, for as long as the step lasts.
+  private var wordless: [Value] = []
   private let read: @MainActor () -> Value?
   private let set: @MainActor (Value?) -> Void
 
@@ -47,10 +49,20 @@ final class ValueStep<Value: Equatable>: PathStep {
   var locationValue: String? {
     let value = read()
     guard value != initial else { return nil }
-    return value.map { LocationWords.of($0).map(LocationWords.joined) ?? "" } ?? ""
+    guard let value else { return "" }
+    return LocationWords.of(value).map(LocationWords.joined) ?? number(of: value)
+  }
+
+  private func number(of value: Value) -> String {
+    if !wordless.contains(value) { wordless.append(value) }
+    return "#\(wordless.firstIndex(of: value) ?? 0)"
   }
 
   func restore(_ value: String?) {
-    set(value.map { LocationWords.value(Value.self, from: LocationWords.split($0))?.value } ?? initial)
+    guard let value else { return set(initial) }
+    if value.hasPrefix("#"), let number = Int(value.dropFirst()), wordless.indices.contains(number) {
+      return set(wordless[number])
+    }
+    set(LocationWords.value(Value.self, from: LocationWords.split(value))?.value)
   }
 }

@@ -1,6 +1,6 @@
 // Texts of several lines: browsers make their boxes as wide as what they are offered, SwiftUI as wide as the longest line.
 
-const TEXTS = ":is(p,h1,h2,h3,h4,h5,h6):not(.hd *,.l1),:is(.v,.h,.b,.z,.o,.ou,.ov,.g,.vf)>span:not(.l1,.h)"
+const TEXTS = ":is(p,h1,h2,h3,h4,h5,h6):not(.hd *,.hx,.l1),:is(.v,.h,.b,.z,.o,.ou,.ov,.g,.vf)>span:not(.l1,.h)"
 const SCROLLERS = ".r,.ls,.sy,.sxy,.pc,.tc,dialog,#root" // in these what is too high is scrolled to
 const widths = new WeakMap() // of texts since they were laid out
 const watched = new ResizeObserver((entries) => {

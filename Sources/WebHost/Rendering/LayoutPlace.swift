@@ -45,6 +45,7 @@ struct LayoutPlace: Equatable {
     // What has proportions has both lengths once one is offered.
     let isTold = openAxis != nil && (answer.covers || answer.keepsProportions && node.hasProportions)
     let unbounded = isTold ? [] : self.unbounded
+    let indefinite = node.tellsBoth(answer) ? [] : self.indefinite
     var result = LayoutPlace(stackAxis: nil, unbounded: unbounded, indefinite: indefinite, isMeasured: isMeasured)
     for axis in [Axis.horizontal, .vertical]
     where answer[axis].hasLength(isUnbounded: unbounded.contains(Axis.Set(axis))) {
@@ -116,6 +117,11 @@ extension DisplayNode {
   /// True where the node is told to keep proportions.
   var hasProportions: Bool { modifiers.contains(where: \.keepsRatio) }
 
+  /// True where the node is told to keep proportions and does, so that one of its lengths tells the other.
+  func tellsBoth(_ answer: LayoutAnswer) -> Bool {
+    hasProportions && answer.horizontal.slope != 0 && answer.vertical.slope != 0
+  }
+
   /// How far the element reaches beyond its place, where the room inside its edges is less than nothing.
   func overhang(_ axis: Axis) -> CGFloat {
     modifiers.reduce(0) { sum, modifier in
@@ -127,7 +133,9 @@ extension DisplayNode {
 
   /// True where views inside keep proportions within what this node is offered.
   func measures(_ answer: LayoutAnswer, _ place: LayoutPlace) -> Bool {
-    guard content.canMeasure, answer.isSettled, children.contains(where: \.layout.needsMeasure) else { return false }
+    guard content.canMeasure, answer.isSettled || tellsBoth(answer), children.contains(where: \.layout.needsMeasure)
+    else { return false }
+    if tellsBoth(answer), place.flexAxis == nil { return true }
     return [Axis.horizontal, .vertical].allSatisfy { axis in
       answer[axis].hasLength(isUnbounded: place.unbounded.contains(Axis.Set(axis)))
         || !place.indefinite.contains(Axis.Set(axis))

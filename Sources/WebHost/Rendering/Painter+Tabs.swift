@@ -77,9 +77,10 @@ extension Painter {
     if let own = (isOpen ? tabs.look.tint : tabs.look.items)?.cssColor {
       dot.style.add("background", own)
     } else {
-      dot.style.add("background", "light-dark(#000,#fff)")
-      dot.style.add("box-shadow", "0 0 0 1px light-dark(#fff6,#0006)")
-      dot.style.add("opacity", isOpen ? "1" : ".35")
+      // White as on a phone, with a shade around for pages that are white themselves.
+      dot.style.add("background", "#fff")
+      dot.style.add("box-shadow", "0 0 0 .5px #0005,0 1px 4px #0006")
+      dot.style.add("opacity", isOpen ? "1" : ".4")
     }
     open("span", id.part("l"), dot)
     sink.close()

@@ -87,6 +87,7 @@ actor SessionWorker {
   }
 
   private func take(_ commit: Commit) {
+    if commit.beginsApart { send() }
     projection.take(commit)
     if commit.isFollowed { send() }
   }

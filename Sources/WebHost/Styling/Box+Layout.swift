@@ -171,6 +171,7 @@ extension Box {
     } else {
       add(axis == .horizontal ? "mx" : "my")
       style.most(axis, most)
+      if overhang > 0 { style.add(axis == .horizontal ? "width" : "height", "calc(100% + \(.px(overhang)))") }
     }
   }
 

@@ -67,7 +67,7 @@ import Testing
     }
     try host.press("Go !")
     #expect(presses == 1)
-    #expect(try host.button("No -").prominence == .plain)
+    #expect(try host.button("No -").prominence == .styled)
     host.send(.press, to: try host.button("No -").target)
     #expect(presses == 1)
   }
@@ -163,7 +163,7 @@ import Testing
       }
     }
     #expect(try host.button("Bordered").prominence == .bordered)
-    #expect(try host.button("! Custom").prominence == .plain)
+    #expect(try host.button("! Custom").prominence == .styled)
     #expect(try host.button("Row").prominence == .navigationRow)
     #expect(host.nodes.contains { $0.content == .link(LinkContent(url: url, prominence: .borderedProminent)) })
     #expect(!host.shows("Instead"))

@@ -71,7 +71,7 @@ struct SimulatedPage {
       let elements = try Self.parse(html.string)
       guard elements.count == 1 else { throw Problem(description: "not one element: \(html)") }
       try insert(elements[0], into: find(parent), before: before)
-    case .remove(let id): try remove(find(id))
+    case .remove(let id), .removeAtOnce(let id): try remove(find(id))
     case .move(let parent, let id, let before):
       let element = try find(id)
       let container = try find(parent)

@@ -1,4 +1,3 @@
-import CoreGraphics
 import Foundation
 
 /// A filter that puts two colours in the place of dark and light.

@@ -1,4 +1,3 @@
-import CoreGraphics
 import Foundation
 
 /// A filter that turns what is around a point.

@@ -1,4 +1,3 @@
-import CoreGraphics
 import UIKit
 import Foundation
 
@@ -41,12 +40,14 @@ extension CIImage {
     guard graphic.isPlain else { return spread(side) }
     let cells = Cells(area: area, side: side, shape: shape)
     let drawn = graphic.repeated { use, paper in
-      cells.all.map { cell in
-        let clip = paper.define { "<clipPath id=\"\($0)\">\(cell.outline)</clipPath>" }
-        let box = CGRect(x: cell.middle.x - side * 2, y: cell.middle.y - side * 2, width: side * 4, height: side * 4)
-        let point = CGRect(x: cell.middle.x, y: cell.middle.y, width: 0.1, height: 0.1)
-        return "<g clip-path=\"url(#\(clip))\">\(Self.magnified(box, point, use("")))</g>"
-      }.joined()
+      // Between cells the picture itself is seen, where their edges are drawn softly.
+      (shape == .dots ? "" : use(""))
+        + cells.all.map { cell in
+          let clip = paper.define { "<clipPath id=\"\($0)\">\(cell.outline)</clipPath>" }
+          let box = CGRect(x: cell.middle.x - side * 2, y: cell.middle.y - side * 2, width: side * 4, height: side * 4)
+          let point = CGRect(x: cell.middle.x, y: cell.middle.y, width: 0.1, height: 0.1)
+          return "<g clip-path=\"url(#\(clip))\">\(Self.magnified(box, point, use("")))</g>"
+        }.joined()
     }
     let sharp = Graphic { "<g style=\"image-rendering:pixelated\">\(drawn.draw(&$0))</g>" }
     return CIImage(sharp.cropped(to: area), drawn: area, extent: extent)

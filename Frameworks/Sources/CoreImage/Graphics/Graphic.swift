@@ -1,4 +1,3 @@
-import CoreGraphics
 import UIKit
 import Foundation
 import UIKit
@@ -73,7 +72,9 @@ struct Graphic {
   }
 
   /// Drawn once, and seen at several places.
-  func repeated(_ places: @escaping (_ use: (_ attributes: String) -> String, inout Paper) -> String) -> Graphic {
+  func repeated(_ places: @escaping (_ use: @escaping (_ attributes: String) -> String, inout Paper) -> String)
+    -> Graphic
+  {
     Graphic { paper in
       let inside = draw(&paper)
       let name = paper.define { "<g id=\"\($0)\">\(inside)</g>" }

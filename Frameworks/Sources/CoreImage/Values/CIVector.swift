@@ -1,4 +1,3 @@
-import CoreGraphics
 import Foundation
 
 /// Numbers that filters are told: a point, a rectangle, a row of a matrix.

@@ -162,3 +162,7 @@ extension List: PrimitiveView {
     return rows.wrapped { DisplayNode(id: node.displayID, content: .list(list), children: $0) }
   }
 }
+
+extension List: ScrollingView {
+  nonisolated var scrolledAxes: Axis.Set { .vertical }
+}

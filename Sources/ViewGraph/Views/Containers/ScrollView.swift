@@ -119,3 +119,7 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
   /// Not at all.
   public static let never = ScrollIndicatorVisibility(name: "never")
 }
+
+extension ScrollView: ScrollingView {
+  nonisolated var scrolledAxes: Axis.Set { axes }
+}

@@ -55,7 +55,11 @@ final class ScrollRequests {
   }
 
   private func show(_ identity: AnyHashable, _ anchor: UnitPoint?) {
-    guard let node = owner?.findAnywhere(identity) else { return }
+    // Views beside what scrolls may have the same ids, as tabs above sections do.
+    let scrolled = owner.flatMap {
+      $0.findScrolled(identity, along: .vertical) ?? $0.findScrolled(identity, along: .horizontal)
+    }
+    guard let node = scrolled ?? owner?.findAnywhere(identity) else { return }
     serial += 1
     state.set(ScrollRequest(node: node, anchor: anchor, serial: serial))
   }

@@ -86,7 +86,7 @@ extension Picker: PrimitiveView {
 
   @MainActor private func selectionName(_ node: PrimitiveNode<Self>) -> String {
     let current = selection.wrappedValue
-    return ValueName.of(current) ?? state(node)?.choices.first { $0.value == current }?.option.value ?? ""
+    return state(node)?.choices.first { $0.value == current }?.option.value ?? ValueName.of(current) ?? ""
   }
 
   @MainActor private func choose(_ name: String, _ node: PrimitiveNode<Self>) -> Bool {
@@ -128,9 +128,11 @@ private final class PickerState<Value> {
 /// Names values in locations: readably, and the same in every process; nil for values that have no such name.
 enum ValueName {
   static func of<Value>(_ value: Value) -> String? {
-    if value is UUID || Value.self is AnyClass { return nil }
+    let value = unwrapped(value)
+    // Nothing that is another at the next start, and no type's name, which is that of all its objects.
+    if value is UUID || type(of: value) is AnyClass { return nil }
     if let raw = value as? any RawRepresentable { return of(raw.rawValue) }
-    let name = String(describing: unwrapped(value))
+    let name = String(describing: value)
     return name.utf8.count <= 40 ? name : nil
   }
 

@@ -94,7 +94,7 @@ nonisolated public struct AccessoryLinearGaugeStyle: GaugeStyle, Sendable {
       configuration.minimumValueLabel.font(.caption)
       GeometryReader { proxy in
         ZStack(alignment: .leading) {
-          Capsule().fill(.tint).frame(height: 6)
+          GaugeBar().frame(height: 6)
           Circle()
             .fill(Color.white)
             .frame(width: 10, height: 10)
@@ -154,6 +154,19 @@ nonisolated public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, Senda
       }
     } bottom: {
       EmptyView()
+    }
+  }
+}
+
+/// A bar of the tint.
+private struct GaugeBar: View {
+  @Environment(\.tintGradient) private var gradient
+
+  var body: some View {
+    if let gradient {
+      Capsule().fill(LinearGradient(gradient: gradient, startPoint: .leading, endPoint: .trailing))
+    } else {
+      Capsule().fill(.tint)
     }
   }
 }
