@@ -44,6 +44,7 @@ open class MKAnnotationView: UIView, _ViewShowing {
   /// - Partly: kept and not used: all are shown.
   open var collisionMode = CollisionMode.rectangle
   weak var map: MKMapView?
+  nonisolated let redrawing = Redrawing()
 
   /// How a view keeps others away.
   public enum CollisionMode: Int, Sendable {
@@ -71,8 +72,8 @@ open class MKAnnotationView: UIView, _ViewShowing {
   open func prepareForDisplay() {}
 
   func shownAnew() {
-    _changed()
-    map?._changed()
+    redrawing.advance()
+    map?.redraw()
   }
 
   /// Which part of it lies at the place.
@@ -83,6 +84,11 @@ open class MKAnnotationView: UIView, _ViewShowing {
   var look: AnyView { image.map { AnyView(Image(uiImage: $0)) } ?? AnyView(EmptyView()) }
 
   public var _content: AnyView {
+    AnyView(
+      Redrawn(redrawing: redrawing) { [weak self] in self?.content ?? AnyView(EmptyView()) })
+  }
+
+  private var content: AnyView {
     let views = subviews
     return AnyView(
       ZStack {

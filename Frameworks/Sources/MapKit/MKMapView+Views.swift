@@ -69,7 +69,7 @@ extension MKMapView {
     guard annotation !== selected else { return }
     let former = selected
     selected = annotation
-    _changed()
+    redraw()
     if let former {
       if let view = views[ObjectIdentifier(former)] {
         view.setSelected(false, animated: false)

@@ -7,31 +7,31 @@ import UIKitCore
 @MainActor @preconcurrency
 open class MKMapView: UIView, _ViewShowing {
   /// Is told what the reader does.
-  open weak var delegate: (any MKMapViewDelegate)? { didSet { _changed() } }
+  open weak var delegate: (any MKMapViewDelegate)? { didSet { redraw() } }
   /// What is seen.
-  open var region = MKCoordinateRegion(around: []) { didSet { _changed() } }
+  open var region = MKCoordinateRegion(around: []) { didSet { redraw() } }
   /// What lies on the map.
-  open internal(set) var annotations: [any MKAnnotation] = [] { didSet { _changed() } }
+  open internal(set) var annotations: [any MKAnnotation] = [] { didSet { redraw() } }
   /// What covers parts of the map, from back to front.
-  open internal(set) var overlays: [any MKOverlay] = [] { didSet { _changed() } }
+  open internal(set) var overlays: [any MKOverlay] = [] { didSet { redraw() } }
   /// What was pressed last: one at most.
   open var selectedAnnotations: [any MKAnnotation] {
     get { selected.map { [$0] } ?? [] }
     set { select(newValue.first) }
   }
   /// Whether the reader is seen, once they have allowed it.
-  open var showsUserLocation = false { didSet { _changed() } }
+  open var showsUserLocation = false { didSet { redraw() } }
   /// Where the reader is.
   public let userLocation = MKUserLocation()
   /// Whether the map follows the reader.
-  open var userTrackingMode = MKUserTrackingMode.none { didSet { _changed() } }
+  open var userTrackingMode = MKUserTrackingMode.none { didSet { redraw() } }
   /// What kind of map it is; there is one kind of picture.
   /// - Partly: kept and not used: the pictures are those of one tile server.
   open var mapType = MKMapType.standard
   /// Whether it can be moved.
-  open var isScrollEnabled = true { didSet { _changed() } }
+  open var isScrollEnabled = true { didSet { redraw() } }
   /// Whether readers come nearer.
-  open var isZoomEnabled = true { didSet { _changed() } }
+  open var isZoomEnabled = true { didSet { redraw() } }
   /// Whether it turns: it does not.
   /// - Partly: kept and not used: north is above.
   open var isRotateEnabled = false
@@ -57,6 +57,7 @@ open class MKMapView: UIView, _ViewShowing {
   /// - Partly: kept and not used: the pictures are those of one tile server.
   open var showsBuildings = true
 
+  nonisolated let redrawing = Redrawing()
   var views: [ObjectIdentifier: MKAnnotationView] = [:]
   var unused: [MKAnnotationView] = []
   var classes: [String: MKAnnotationView.Type] = [:]
@@ -87,7 +88,7 @@ open class MKMapView: UIView, _ViewShowing {
   /// Puts something on the map.
   open func addAnnotations(_ annotations: [any MKAnnotation]) {
     for annotation in annotations {
-      (annotation as? MKPointAnnotation)?.moved = { [weak self] in MainActor.assumeIsolated { self?._changed() } }
+      (annotation as? MKPointAnnotation)?.moved = { [weak self] in MainActor.assumeIsolated { self?.redraw() } }
     }
     self.annotations += annotations
   }
@@ -108,5 +109,10 @@ open class MKMapView: UIView, _ViewShowing {
     region = MKCoordinateRegion(around: annotations.map(\.coordinate))
   }
 
-  public var _content: AnyView { AnyView(shown) }
+  public var _content: AnyView {
+    AnyView(
+      Redrawn(redrawing: redrawing) { [weak self] in self.map { AnyView($0.shown) } ?? AnyView(EmptyView()) })
+  }
+
+  func redraw() { redrawing.advance() }
 }

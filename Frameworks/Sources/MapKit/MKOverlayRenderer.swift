@@ -17,7 +17,7 @@ open class MKOverlayRenderer: NSObject {
   public init(overlay: any MKOverlay) { self.overlay = overlay }
 
   /// Says that it is to be drawn anew.
-  open func setNeedsDisplay() { map?._changed() }
+  open func setNeedsDisplay() { map?.redraw() }
   /// Says that a part is to be drawn anew.
   open func setNeedsDisplay(_ mapRect: MKMapRect) { setNeedsDisplay() }
   /// Where a point of the map is when drawing.

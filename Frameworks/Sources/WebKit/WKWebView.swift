@@ -10,6 +10,7 @@ import UIKitCore
 @MainActor @preconcurrency
 open class WKWebView: UIView, _ViewShowing, _KeyValueObserved {
   public nonisolated let _observers = _KeyValueObservers()
+  fileprivate nonisolated let redrawing = Redrawing()
   /// How pages are shown.
   public let configuration: WKWebViewConfiguration
   /// Is asked before a page is shown, and told after.
@@ -107,7 +108,7 @@ open class WKWebView: UIView, _ViewShowing, _KeyValueObserved {
   /// Fetches the page again.
   @discardableResult
   open func reload() -> WKNavigation? {
-    _changed()
+    redrawing.advance()
     return source == nil ? nil : WKNavigation()
   }
 
@@ -152,6 +153,11 @@ open class WKWebView: UIView, _ViewShowing, _KeyValueObserved {
   }
 
   public var _content: AnyView {
+    AnyView(
+      Redrawn(redrawing: redrawing) { [weak self] in self?.content ?? AnyView(EmptyView()) })
+  }
+
+  private var content: AnyView {
     guard let source else { return AnyView(Color.clear) }
     var content = EmbeddedContent(source: source, label: url?.host ?? "Page")
     content.scrolls = scrollView.isScrollEnabled
@@ -175,7 +181,7 @@ open class WKWebView: UIView, _ViewShowing, _KeyValueObserved {
       navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)
       backForwardList.show(item)
       if case .page(let url) = item.source { self.url = url }
-      _changed()
+      redrawing.advance()
       _observers.changed()
       // What is known of the page: that the browser was asked for it.
       DispatchQueue.main.async { [weak self] in
@@ -211,6 +217,6 @@ private final class PageScroller: UIScrollView {
   required init?(coder: NSCoder) { fatalError("There are no storyboards on Linux") }
 
   override var isScrollEnabled: Bool {
-    didSet { page?._changed() }
+    didSet { page?.redrawing.advance() }
   }
 }
