@@ -1,6 +1,7 @@
 import AVFoundation
 import Combine
 import Foundation
+import FoundationNetworking
 import SwiftUI
 import SwiftUITesting
 import Testing
@@ -64,6 +65,18 @@ struct ObservationTests {
       _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, preferences: WKWebpagePreferences,
       decisionHandler: @escaping (WKNavigationActionPolicy, WKWebpagePreferences) -> Void
     ) { decisionHandler(navigationAction.request.url?.lastPathComponent == "a" ? .allow : .cancel, preferences) }
+  }
+
+  @Test func cookiesOfTheProgramAreKept() async throws {
+    let store = WKWebViewConfiguration().websiteDataStore
+    let cookie = try #require(
+      HTTPCookie(properties: [.name: "a", .value: "1", .domain: "example.com", .path: "/"]))
+    await store.httpCookieStore.setCookie(cookie)
+    await store.httpCookieStore.setCookie(cookie)
+    #expect(await store.httpCookieStore.allCookies() == [cookie])
+    await store.removeData(ofTypes: WKWebsiteDataStore.allWebsiteDataTypes(), modifiedSince: .distantPast)
+    #expect(await store.httpCookieStore.allCookies().isEmpty)
+    #expect(await WKWebsiteDataStore.default().httpCookieStore.allCookies().isEmpty)
   }
 
   private final class Indifferent: NSObject, WKNavigationDelegate {}
