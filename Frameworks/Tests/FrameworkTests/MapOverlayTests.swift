@@ -156,6 +156,16 @@ struct MapOverlayTests {
     #expect(overlay.url(MapTile(level: 11, column: 1, row: 2, frame: .zero)) == nil)
   }
 
+  @Test func aCameraSeesWhereItLooks() {
+    let map = MKMapView()
+    map.camera = MKMapCamera(lookingAtCenter: berlin, fromDistance: 2000, pitch: 40, heading: 90)
+    #expect(abs(map.region.span.latitudeDelta * 111_195 - 1300) < 1)
+    #expect(abs(map.camera.centerCoordinateDistance - 2000) < 1)
+    map.addAnnotations([MKPointAnnotation(coordinate: berlin), MKPointAnnotation(coordinate: paris)])
+    #expect(map.annotations(in: map.visibleMapRect).count == 1)
+    #expect(MKClusterAnnotation(memberAnnotations: map.annotations).memberAnnotations.count == 2)
+  }
+
   private final class Watcher: NSObject, MKLocalSearchCompleterDelegate {
     var errors: [MKError] = []
 
