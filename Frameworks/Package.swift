@@ -7,7 +7,7 @@ import PackageDescription
 let package = Package(
   name: "Frameworks",
   targets: [
-    .target(name: "AVFoundation", dependencies: ["AudioToolbox", "CoreImage"]),
+    .target(name: "AVFoundation", dependencies: ["AudioToolbox", "CoreImage", "_KeyValueObserving"]),
     .target(name: "AdSupport"),
     .target(name: "AppIntents"),
     .target(name: "AppTrackingTransparency"),
@@ -43,8 +43,9 @@ let package = Package(
     .target(name: "SystemConfiguration", dependencies: ["Network"]),
     .target(name: "TipKit"),
     .target(name: "UserNotifications"),
-    .target(name: "WebKit"),
+    .target(name: "WebKit", dependencies: ["_KeyValueObserving"]),
     .target(name: "WidgetKit"),
+    .target(name: "_KeyValueObserving"),
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_CoreImage"),
     .target(name: "_Testing_UIKit"),

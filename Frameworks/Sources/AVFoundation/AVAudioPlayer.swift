@@ -153,7 +153,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
 }
 
 /// How a program's sounds mix with others'. Browsers decide that by themselves.
-open class AVAudioSession: NSObject, @unchecked Sendable {
+open class AVAudioSession: NSObject, _KeyValueObserved, @unchecked Sendable {
   /// What sounds are for.
   public struct Category: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -192,13 +192,17 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
   }
 
+  public let _observers = _KeyValueObservers()
   private static let session = AVAudioSession()
 
   /// The session.
   open class func sharedInstance() -> AVAudioSession { session }
 
   /// What sounds are for.
-  open private(set) var category = Category.soloAmbient
+  open private(set) var category = Category.soloAmbient { didSet { _observers.changed() } }
+  /// How loud the device is: browsers do not tell.
+  /// - Partly: always 1: browsers do not tell.
+  open var outputVolume: Float { 1 }
 
   /// Says what sounds are for.
   /// - Partly: kept and not used: browsers decide how sounds mix.

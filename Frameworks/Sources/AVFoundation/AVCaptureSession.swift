@@ -5,7 +5,7 @@ import UIKit
 
 /// Takes pictures and sounds from devices to a program. There are no devices: nothing comes.
 /// - Partly: no device is given to pages: use PhotosPicker, which offers the camera where there is one.
-open class AVCaptureSession: NSObject, @unchecked Sendable {
+open class AVCaptureSession: NSObject, _KeyValueObserved, @unchecked Sendable {
   /// How good what is recorded is.
   public struct Preset: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -21,6 +21,7 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
     public static let inputPriority = Preset(rawValue: "inputPriority")
   }
 
+  public let _observers = _KeyValueObservers()
   open var sessionPreset: Preset = .high
   /// Whether something is recorded: never.
   open var isRunning: Bool { false }

@@ -2,43 +2,18 @@ import Foundation
 import Observation
 import SwiftUI
 
-/// A film or sound at an address. The reader's browser fetches and plays it.
-open class AVPlayerItem: NSObject, @unchecked Sendable {
-  /// The address.
-  public let url: URL
-
-  /// How long it is; not known until the browser has told, and of films never.
-  public internal(set) var duration = CMTime.invalid
-
-  /// The film of an address.
-  public init(url: URL) {
-    self.url = url
-  }
-
-  /// That a sound has come to its end; the object is its item.
-  public static let didPlayToEndTimeNotification = Notification.Name("AVPlayerItemDidPlayToEndTimeNotification")
-
-  /// Whether it is shown where it is played: what does not end as films do is taken for a sound.
-  fileprivate var isFilm: Bool {
-    ["mp4", "mov", "m4v", "webm", "m3u8", "mpg", "avi"].contains(url.pathExtension.lowercased())
-  }
-}
-
-extension NSNotification.Name {
-  /// That a sound has come to its end; the object is its item.
-  public static let AVPlayerItemDidPlayToEndTime = AVPlayerItem.didPlayToEndTimeNotification
-}
-
 /// What plays a film or a sound in the reader's browser. A film is shown by `VideoPlayer`, and played by the reader's hand: browsers let no page
 /// begin with sound, so `play()` before the film is shown begins it without. A sound needs nothing that shows it; it is heard once the
 /// reader has pressed something.
-/// - Partly: films begin by themselves without sound alone, and their time is not told back. Nothing can be observed by key paths.
+/// - Partly: films begin by themselves without sound alone, and their time is not told back.
 @Observable
-open class AVPlayer: @unchecked Sendable {
+open class AVPlayer: NSObject, _KeyValueObserved, @unchecked Sendable {
+  @ObservationIgnored public let _observers = _KeyValueObservers()
   /// What is played.
-  public private(set) var currentItem: AVPlayerItem?
+  public private(set) var currentItem: AVPlayerItem? { didSet { follow() } }
   /// How fast it is to be played; 0 is not at all.
-  public var rate: Float = 0
+  public var rate: Float = 0 { didSet { _observers.changed() } }
+  @ObservationIgnored private var itemChanges: NSKeyValueObservation?
 
   /// Where the film begins when it is shown: what it was sought to. How far the reader's browser has come since, the program is
   /// not told.
@@ -52,9 +27,9 @@ open class AVPlayer: @unchecked Sendable {
   @ObservationIgnored private var observers: [ObjectIdentifier: (CMTime) -> Void] = [:]
 
   /// How loud a sound is, 0 to 1; that of films is the reader's.
-  @ObservationIgnored open var volume: Float = 1 { didSet { sound() } }
+  @ObservationIgnored open var volume: Float = 1 { didSet { heard() } }
   /// Whether a sound is silent.
-  @ObservationIgnored open var isMuted = false { didSet { sound() } }
+  @ObservationIgnored open var isMuted = false { didSet { heard() } }
 
   /// Whether it plays.
   public enum TimeControlStatus: Int, Sendable {
@@ -65,7 +40,7 @@ open class AVPlayer: @unchecked Sendable {
   open var timeControlStatus: TimeControlStatus { rate > 0 ? .playing : .paused }
 
   /// Plays nothing.
-  public init() {}
+  public override init() {}
 
   deinit {
     let (id, sounds) = (id, sounds)
@@ -79,6 +54,19 @@ open class AVPlayer: @unchecked Sendable {
   public convenience init(playerItem item: AVPlayerItem?) {
     self.init()
     currentItem = item
+  }
+
+  /// What observes the item by a path through the player is told of its changes too.
+  private func follow() {
+    itemChanges = currentItem.map { item in
+      NSKeyValueObservation(of: item._observers) { [weak self] in self?._observers.changed() }
+    }
+    _observers.changed()
+  }
+
+  private func heard() {
+    sound()
+    _observers.changed()
   }
 
   /// Plays another film.
@@ -155,6 +143,10 @@ open class AVPlayer: @unchecked Sendable {
     since = news.plays ? Date() : nil
     if let length = news.length { item.duration = CMTime(seconds: length, preferredTimescale: 600) }
     if ["ended", "error", "refused"].contains(news.state) { rate = 0 }
+    if news.state == "error" {
+      item.error = CocoaError(.fileReadCorruptFile)
+      item.status = .failed
+    }
     for observer in observers.values { observer(currentTime()) }
     if news.state == "ended" {
       NotificationCenter.default.post(name: AVPlayerItem.didPlayToEndTimeNotification, object: item)

@@ -92,7 +92,16 @@ public struct CMTimeRange: Hashable, Sendable {
   public init(start: CMTime, end: CMTime) { self.init(start: start, duration: end - start) }
 
   public static let zero = CMTimeRange(start: .zero, duration: .zero)
+  public static let invalid = CMTimeRange(start: .invalid, duration: .invalid)
+  public var isValid: Bool { start.isValid && duration.isValid }
+  public var isEmpty: Bool { isValid && duration == .zero }
 
   /// Whether a moment is in it.
   public func containsTime(_ time: CMTime) -> Bool { time >= start && time < end }
+}
+
+extension NSValue {
+  /// The part of a film that a value is: none, since nothing makes such values here.
+  /// - Partly: always invalid: nothing makes such values here.
+  public var timeRangeValue: CMTimeRange { .invalid }
 }

@@ -2,3 +2,4 @@
 @_exported import AudioToolbox
 @_exported import Foundation
 @_exported import CoreImage
+@_exported import _KeyValueObserving

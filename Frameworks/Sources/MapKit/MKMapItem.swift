@@ -40,6 +40,24 @@ open class MKMapItem: NSObject, @unchecked Sendable {
     self.placemark = placemark
   }
 
+  /// Where the reader is: nothing is known of that by itself.
+  public class func forCurrentLocation() -> MKMapItem {
+    let item = MKMapItem(placemark: MKPlacemark(coordinate: kCLLocationCoordinate2DInvalid))
+    item.isCurrentLocation = true
+    return item
+  }
+  /// Whether it is where the reader is.
+  public private(set) var isCurrentLocation = false
+  /// The time zone there.
+  open var timeZone: TimeZone?
+
+  /// Shows the first of several on OpenStreetMap's page.
+  /// - Partly: the first is shown; `launchOptions` are not used.
+  @MainActor @discardableResult
+  open class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool {
+    mapItems.first?.openInMaps(launchOptions: launchOptions) ?? false
+  }
+
   /// Shows it on OpenStreetMap's page. Options are not used.
   /// - Partly: OpenStreetMap is opened; `launchOptions` are not used.
   @MainActor @discardableResult
@@ -57,6 +75,14 @@ public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode"
 public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
 public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
 public let MKLaunchOptionsDirectionsModeDefault = "MKLaunchOptionsDirectionsModeDefault"
+public let MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsModeTransit"
+public let MKLaunchOptionsDirectionsModeCycling = "MKLaunchOptionsDirectionsModeCycling"
+/// What the map shows, for `openInMaps`.
+public let MKLaunchOptionsMapTypeKey = "MKLaunchOptionsMapType"
+public let MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenter"
+public let MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpan"
+public let MKLaunchOptionsShowsTrafficKey = "MKLaunchOptionsShowsTraffic"
+public let MKLaunchOptionsCameraKey = "MKLaunchOptionsCamera"
 
 /// What kind of thing is at a place.
 public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
@@ -80,74 +106,4 @@ public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
   public static let gasStation = MKPointOfInterestCategory(rawValue: "gasStation")
   public static let airport = MKPointOfInterestCategory(rawValue: "airport")
   public static let publicTransport = MKPointOfInterestCategory(rawValue: "publicTransport")
-}
-
-/// Why a search failed.
-public struct MKError: Error, Equatable, Sendable {
-  /// Reasons.
-  public enum Code: UInt, Sendable {
-    case unknown = 1
-    case serverFailure, loadingThrottled, placemarkNotFound, directionsNotFound
-  }
-
-  /// The reason.
-  public let code: Code
-
-  /// Makes an error.
-  public init(_ code: Code) {
-    self.code = code
-  }
-}
-
-/// Finds places by words. There is no service for that here: it answers as Apple's does when its server cannot be reached.
-/// - Partly: there is no search: it fails with `serverFailure`.
-open class MKLocalSearch: NSObject, @unchecked Sendable {
-  /// What is looked for.
-  open class Request: NSObject, @unchecked Sendable {
-    /// The words.
-    open var naturalLanguageQuery: String?
-    /// Where to look.
-    open var region = MKCoordinateRegion()
-    /// Which kinds of answers are wanted.
-    open var resultTypes: ResultType = [.address, .pointOfInterest]
-
-    public override init() {}
-  }
-
-  /// Kinds of answers.
-  public struct ResultType: OptionSet, Sendable {
-    public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
-
-    public static let address = ResultType(rawValue: 1)
-    public static let pointOfInterest = ResultType(rawValue: 2)
-  }
-
-  /// What was found.
-  open class Response: NSObject, @unchecked Sendable {
-    /// The places.
-    open var mapItems: [MKMapItem] { [] }
-    /// What has all of them.
-    open var boundingRegion: MKCoordinateRegion { MKCoordinateRegion() }
-  }
-
-  /// Whether it is searching: no.
-  open var isSearching: Bool { false }
-
-  /// Prepares a search.
-  /// - Partly: there is no search: it fails with `serverFailure`.
-  public init(request: Request) {}
-
-  /// Searches: fails with `MKError.serverFailure`.
-  open func start() async throws -> Response { throw MKError(.serverFailure) }
-  /// Searches: fails with `MKError.serverFailure`.
-  open func start(completionHandler: @escaping (Response?, (any Error)?) -> Void) {
-    nonisolated(unsafe) let completionHandler = completionHandler
-    DispatchQueue.main.async { completionHandler(nil, MKError(.serverFailure)) }
-  }
-  /// Searches no more.
-  open func cancel() {}
 }

@@ -2,90 +2,68 @@ import CoreLocation
 import SwiftUI
 import UIKitCore
 
-/// Something at a place, as `MKMapView` has it.
-public protocol MKAnnotation: NSObjectProtocol {
-  /// Where it is.
-  var coordinate: CLLocationCoordinate2D { get }
-  /// What it is called.
-  var title: String? { get }
-  /// What more there is to say.
-  var subtitle: String? { get }
-}
-
-extension MKAnnotation {
-  public var title: String? { nil }
-  public var subtitle: String? { nil }
-}
-
-/// Something at a place.
-open class MKPointAnnotation: NSObject, MKAnnotation, @unchecked Sendable {
-  open var coordinate = CLLocationCoordinate2D()
-  open var title: String?
-  open var subtitle: String?
-
-  /// Makes something at the place where both degrees are nothing.
-  public override init() {}
-  /// Makes something at a place.
-  public convenience init(coordinate: CLLocationCoordinate2D) {
-    self.init()
-    self.coordinate = coordinate
-  }
-  /// Makes something at a place.
-  public convenience init(
-    __coordinate coordinate: CLLocationCoordinate2D, title: String?, subtitle: String?
-  ) {
-    self.init(coordinate: coordinate)
-    (self.title, self.subtitle) = (title, subtitle)
-  }
-}
-
-/// Kinds of maps. There is one kind of picture: the tile server's.
-public enum MKMapType: UInt, Sendable {
-  case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
-}
-
-/// Is told what readers do with a map. Views of annotations are the map's own.
-@MainActor @preconcurrency
-public protocol MKMapViewDelegate: NSObjectProtocol {
-  /// Called when the reader has moved the map.
-  func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
-  /// Called when the reader has moved the map.
-  func mapViewDidChangeVisibleRegion(_ mapView: MKMapView)
-  /// Called when the reader has pressed an annotation.
-  func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation)
-}
-
-extension MKMapViewDelegate {
-  public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
-  public func mapViewDidChangeVisibleRegion(_ mapView: MKMapView) {}
-  public func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation) {}
-}
-
 /// Shows a part of the Earth, as a view of UIKit's in a representable.
 /// - Partly: as `Map`: pictures of one tile server, with north above.
 @MainActor @preconcurrency
 open class MKMapView: UIView, _ViewShowing {
   /// Is told what the reader does.
-  open weak var delegate: (any MKMapViewDelegate)?
+  open weak var delegate: (any MKMapViewDelegate)? { didSet { redraw() } }
   /// What is seen.
-  open var region = MKCoordinateRegion(around: []) { didSet { _changed() } }
+  open var region = MKCoordinateRegion(around: []) { didSet { redraw() } }
   /// What lies on the map.
-  open private(set) var annotations: [any MKAnnotation] = [] { didSet { _changed() } }
+  open internal(set) var annotations: [any MKAnnotation] = [] { didSet { redraw() } }
+  /// What covers parts of the map, from back to front.
+  open internal(set) var overlays: [any MKOverlay] = [] { didSet { redraw() } }
+  /// What was pressed last: one at most.
+  open var selectedAnnotations: [any MKAnnotation] {
+    get { selected.map { [$0] } ?? [] }
+    set { select(newValue.first) }
+  }
   /// Whether the reader is seen, once they have allowed it.
-  open var showsUserLocation = false { didSet { _changed() } }
+  open var showsUserLocation = false { didSet { redraw() } }
+  /// Where the reader is.
+  public let userLocation = MKUserLocation()
+  /// Whether the map follows the reader.
+  open var userTrackingMode = MKUserTrackingMode.none { didSet { redraw() } }
   /// What kind of map it is; there is one kind of picture.
   /// - Partly: kept and not used: the pictures are those of one tile server.
   open var mapType = MKMapType.standard
   /// Whether it can be moved.
-  open var isScrollEnabled = true { didSet { _changed() } }
+  open var isScrollEnabled = true { didSet { redraw() } }
   /// Whether readers come nearer.
-  open var isZoomEnabled = true { didSet { _changed() } }
+  open var isZoomEnabled = true { didSet { redraw() } }
   /// Whether it turns: it does not.
   /// - Partly: kept and not used: north is above.
   open var isRotateEnabled = false
   /// Whether it tilts: it does not.
   /// - Partly: kept and not used: maps are seen from above.
   open var isPitchEnabled = false
+  /// How the map looks.
+  /// - Partly: kept and not used: the pictures are those of one tile server.
+  open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
+  /// Which points of interest are shown.
+  /// - Partly: kept and not used: the pictures are those of one tile server.
+  open var pointOfInterestFilter: MKPointOfInterestFilter?
+  /// Whether there is a compass.
+  /// - Partly: kept and not used: north is above.
+  open var showsCompass = true
+  /// Whether there is a scale.
+  /// - Partly: kept and not used.
+  open var showsScale = false
+  /// Whether traffic is seen.
+  /// - Partly: kept and not used: the pictures are those of one tile server.
+  open var showsTraffic = false
+  /// Whether buildings are seen.
+  /// - Partly: kept and not used: the pictures are those of one tile server.
+  open var showsBuildings = true
+
+  nonisolated let redrawing = Redrawing()
+  var views: [ObjectIdentifier: MKAnnotationView] = [:]
+  var unused: [MKAnnotationView] = []
+  var classes: [String: MKAnnotationView.Type] = [:]
+  var renderers: [ObjectIdentifier: MKOverlayRenderer] = [:]
+  var selected: (any MKAnnotation)?
+  var told: [ObjectIdentifier] = []
 
   /// The place in the middle.
   open var centerCoordinate: CLLocationCoordinate2D {
@@ -106,48 +84,35 @@ open class MKMapView: UIView, _ViewShowing {
   /// - Partly: `animated` is not used.
   open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) { centerCoordinate = coordinate }
   /// Puts something on the map.
-  open func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation) }
+  open func addAnnotation(_ annotation: any MKAnnotation) { addAnnotations([annotation]) }
   /// Puts something on the map.
-  open func addAnnotations(_ annotations: [any MKAnnotation]) { self.annotations += annotations }
+  open func addAnnotations(_ annotations: [any MKAnnotation]) {
+    for annotation in annotations {
+      (annotation as? MKPointAnnotation)?.moved = { [weak self] in MainActor.assumeIsolated { self?.redraw() } }
+    }
+    self.annotations += annotations
+  }
   /// Takes something away.
-  open func removeAnnotation(_ annotation: any MKAnnotation) { annotations.removeAll { $0 === annotation } }
+  open func removeAnnotation(_ annotation: any MKAnnotation) { removeAnnotations([annotation]) }
   /// Takes something away.
   open func removeAnnotations(_ annotations: [any MKAnnotation]) {
+    if let selected, annotations.contains(where: { $0 === selected }) { self.selected = nil }
+    for annotation in annotations {
+      if let view = views.removeValue(forKey: ObjectIdentifier(annotation)) { unused.append(view) }
+    }
     self.annotations.removeAll { known in annotations.contains { $0 === known } }
   }
   /// Shows all of these.
   /// - Partly: `animated` is not used.
   open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
-    self.annotations += annotations.filter { new in !self.annotations.contains { $0 === new } }
+    addAnnotations(annotations.filter { new in !self.annotations.contains { $0 === new } })
     region = MKCoordinateRegion(around: annotations.map(\.coordinate))
   }
 
   public var _content: AnyView {
-    let modes: MapInteractionModes = [isScrollEnabled ? .pan : [], isZoomEnabled ? .zoom : []]
-    let marks = annotations.map { annotation in
-      var mark = Marker(annotation.title ?? "", coordinate: annotation.coordinate)._marks[0]
-      mark.key = [AnyHashable(ObjectIdentifier(annotation))]
-      mark.tag = AnyHashable(ObjectIdentifier(annotation))
-      return mark
-    }
-    let position = Binding<MapCameraPosition>(
-      get: { [weak self] in MainActor.assumeIsolated { .region(self?.region ?? MKCoordinateRegion(around: [])) } },
-      set: { [weak self] position in
-        MainActor.assumeIsolated {
-          guard let self, let region = position.region else { return }
-          self.region = region
-          self.delegate?.mapView(self, regionDidChangeAnimated: false)
-          self.delegate?.mapViewDidChangeVisibleRegion(self)
-        }
-      })
-    return AnyView(
-      MapCanvas(
-        marks: marks + (showsUserLocation ? UserAnnotation()._marks : []), position: position, modes: modes,
-        choose: { [weak self] tag in
-          guard let self, let chosen = annotations.first(where: { AnyHashable(ObjectIdentifier($0)) == tag }) else {
-            return
-          }
-          delegate?.mapView(self, didSelect: chosen)
-        }))
+    AnyView(
+      Redrawn(redrawing: redrawing) { [weak self] in self.map { AnyView($0.shown) } ?? AnyView(EmptyView()) })
   }
+
+  func redraw() { redrawing.advance() }
 }

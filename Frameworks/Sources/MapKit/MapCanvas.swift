@@ -7,6 +7,12 @@ struct MapCanvas: View {
   @Binding var position: MapCameraPosition
   var modes = MapInteractionModes.all
   var choose: ((AnyHashable) -> Void)?
+  /// Called where the map is pressed beside what can be chosen.
+  var leave: (() -> Void)?
+  /// Pictures of other servers over the map's own.
+  var tiles: [MKTileOverlay] = []
+  /// Called when the reader is seen elsewhere.
+  var located: ((CLLocationCoordinate2D) -> Void)?
 
   @Environment(\.mapProxy) private var proxy
   @Environment(\.mapCameraChange) private var cameraChange
@@ -22,7 +28,15 @@ struct MapCanvas: View {
       let seen = still.nearer(by: nearer).moved(by: dragged)
       let _ = proxy?.projection = seen
       ZStack(alignment: .topLeading) {
-        ForEach(seen.tiles) { MapTileView(tile: $0) }
+        if !tiles.contains(where: \.canReplaceMapContent) { ForEach(seen.tiles) { MapTileView(tile: $0) } }
+        ForEach(tiles, id: \.self) { overlay in
+          ForEach(seen.tiles) { tile in
+            if let url = overlay.url(tile) { MapTileView(tile: tile, url: url) }
+          }
+        }
+        if let leave {
+          Color.clear.contentShape(Rectangle()).onTapGesture { leave() }.accessibilityHidden(true)
+        }
         ForEach(marks.filter { !$0.isView }) { MapShape(mark: $0, projection: seen) }
         ForEach(marks.filter(\.isView)) { mark in
           if let place = place(of: mark) { view(of: mark, at: seen.point(place)) }
@@ -52,6 +66,9 @@ struct MapCanvas: View {
     .accessibilityElement(children: .contain)
     .accessibilityLabel("Map")
     .onAppear { if needsReader { reader.follow() } }
+    .onChange(of: reader.place.map { [$0.latitude, $0.longitude] }) {
+      if let place = reader.place { located?(place) }
+    }
   }
 
   private var needsReader: Bool { position.followsUserLocation || marks.contains(where: \.isReader) }

@@ -46,6 +46,11 @@ public struct _MapMark: Identifiable {
   var fill: AnyShapeStyle?
   var stroke: AnyShapeStyle?
   var width = 1.0
+  /// How the line is drawn, where more than its width is said.
+  var style: StrokeStyle?
+  var opacity = 1.0
+  /// What is cut out of an area.
+  var holes: [[CLLocationCoordinate2D]] = []
 
   public var id: [AnyHashable] { key }
 
@@ -95,7 +100,11 @@ extension MapContent {
   }
   /// How lines and edges are drawn.
   @MainActor public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some MapContent {
-    stroke(content, lineWidth: style.lineWidth)
+    _ChangedMapContent(self) {
+      $0.stroke = AnyShapeStyle(content)
+      $0.width = style.lineWidth
+      $0.style = style
+    }
   }
   /// What is chosen where it is pressed.
   @MainActor public func tag<V: Hashable>(_ tag: V) -> some MapContent { _ChangedMapContent(self) { $0.tag = tag } }

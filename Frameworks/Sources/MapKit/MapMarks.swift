@@ -120,6 +120,12 @@ public struct MapPolygon: _PlainMapContent {
 
   /// An area between places.
   public init(coordinates: [CLLocationCoordinate2D]) {
-    _marks = [_MapMark(kind: .line(coordinates, isClosed: true))]
+    self.init(coordinates: coordinates, holes: [])
+  }
+
+  init(coordinates: [CLLocationCoordinate2D], holes: [[CLLocationCoordinate2D]]) {
+    var mark = _MapMark(kind: .line(coordinates, isClosed: true))
+    mark.holes = holes
+    _marks = [mark]
   }
 }

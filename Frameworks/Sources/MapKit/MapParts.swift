@@ -4,9 +4,10 @@ import SwiftUI
 /// One picture of a map.
 struct MapTileView: View {
   let tile: MapTile
+  var url: URL?
 
   var body: some View {
-    AsyncImage(url: MapTiles.url(tile)) { image in
+    AsyncImage(url: url ?? MapTiles.url(tile)) { image in
       image.resizable()
     } placeholder: {
       Color.clear
@@ -25,11 +26,17 @@ struct MapShape: View {
   var body: some View {
     let path = path
     ZStack {
-      if !mark.isOpen { path.fill(mark.fill ?? AnyShapeStyle(Color.blue.opacity(0.2))) }
+      if !mark.isOpen {
+        path.fill(
+          mark.fill ?? AnyShapeStyle(Color.blue.opacity(0.2)), style: FillStyle(eoFill: !mark.holes.isEmpty))
+      }
       if mark.isOpen || mark.stroke != nil {
-        path.stroke(mark.stroke ?? AnyShapeStyle(Color.blue), lineWidth: max(mark.width, mark.isOpen ? 2 : 1))
+        path.stroke(
+          mark.stroke ?? AnyShapeStyle(Color.blue),
+          style: mark.style ?? StrokeStyle(lineWidth: max(mark.width, mark.isOpen ? 2 : 1)))
       }
     }
+    .opacity(mark.opacity)
     .allowsHitTesting(false)
   }
 
@@ -40,10 +47,12 @@ struct MapShape: View {
       return Path(ellipseIn: CGRect(x: point.x - radius, y: point.y - radius, width: 2 * radius, height: 2 * radius))
     case .line(let places, let isClosed):
       return Path { path in
-        for (number, place) in places.enumerated() {
-          number == 0 ? path.move(to: projection.point(place)) : path.addLine(to: projection.point(place))
+        for ring in [places] + mark.holes {
+          for (number, place) in ring.enumerated() {
+            number == 0 ? path.move(to: projection.point(place)) : path.addLine(to: projection.point(place))
+          }
+          if isClosed && !ring.isEmpty { path.closeSubpath() }
         }
-        if isClosed { path.closeSubpath() }
       }
     case .view, .reader: return Path()
     }

@@ -8,7 +8,9 @@ import UIKitCore
 /// is not known here: titles, progress and the way back through its pages.
 /// - Partly: a sandboxed frame. Pages may refuse it; titles, progress, scripts and the way back are not known.
 @MainActor @preconcurrency
-open class WKWebView: UIView, _ViewShowing {
+open class WKWebView: UIView, _ViewShowing, _KeyValueObserved {
+  public nonisolated let _observers = _KeyValueObservers()
+  fileprivate nonisolated let redrawing = Redrawing()
   /// How pages are shown.
   public let configuration: WKWebViewConfiguration
   /// Is asked before a page is shown, and told after.
@@ -18,14 +20,25 @@ open class WKWebView: UIView, _ViewShowing {
   open weak var uiDelegate: (any WKUIDelegate)?
   /// The page that was asked for last.
   public private(set) var url: URL?
-  /// Whether a page is being fetched; the browser does not tell.
-  open var isLoading: Bool { false }
-  /// How much of a page is there: all, once it was asked for.
-  open var estimatedProgress: Double { source == nil ? 0 : 1 }
+  /// Whether a page is being fetched: from when the browser is asked for it until it was.
+  /// - Partly: until the browser was asked: when the page is there, it does not tell.
+  open private(set) var isLoading = false { didSet { _observers.changed() } }
+  /// How much of a page is there: all, once the browser was asked for it.
+  /// - Partly: 1 once the browser was asked: how much is there, it does not tell.
+  open var estimatedProgress: Double { isLoading ? 0.1 : source == nil ? 0 : 1 }
   /// Whether there is a page to go back to: one that the program has loaded. Where readers went in the frame, their browser's buttons know.
-  open var canGoBack: Bool { !former.isEmpty }
+  open var canGoBack: Bool { backForwardList.backItem != nil }
   /// Whether there is a page to go forward to: one that the program has gone back from.
-  open var canGoForward: Bool { !later.isEmpty }
+  open var canGoForward: Bool { backForwardList.forwardItem != nil }
+  /// Whether all of a page came by a safe line.
+  /// - Partly: whether the page's own address is safe.
+  open var hasOnlySecureContent: Bool { url?.scheme == "https" }
+  /// The colour that pages have below theirs: the browser's.
+  /// - Partly: kept and not used: frames have the browser's.
+  open var underPageBackgroundColor: UIColor!
+  /// How much larger than by itself a page is.
+  /// - Partly: kept and not used: readers tell their browsers.
+  open var pageZoom: CGFloat = 1
   /// What the page is called; browsers do not tell.
   /// - Partly: nil: browsers do not tell.
   open var title: String? { nil }
@@ -42,9 +55,9 @@ open class WKWebView: UIView, _ViewShowing {
   /// - Partly: kept and not used: browsers decide.
   open var allowsBackForwardNavigationGestures = false
 
-  private var source: EmbeddedContent.Source?
-  private var former: [EmbeddedContent.Source] = []
-  private var later: [EmbeddedContent.Source] = []
+  /// What was seen and what is, as the program has loaded it; where readers went in the frame is not known.
+  public let backForwardList = WKBackForwardList()
+  private var source: EmbeddedContent.Source? { backForwardList.currentItem?.source }
 
   /// What scrolls the page.
   /// - Partly: `isScrollEnabled` alone is used: where the page is scrolled to is the browser's.
@@ -95,7 +108,7 @@ open class WKWebView: UIView, _ViewShowing {
   /// Fetches the page again.
   @discardableResult
   open func reload() -> WKNavigation? {
-    _changed()
+    redrawing.advance()
     return source == nil ? nil : WKNavigation()
   }
 
@@ -110,17 +123,20 @@ open class WKWebView: UIView, _ViewShowing {
   /// Goes back to the page that the program has loaded before; nil where there is none.
   @discardableResult
   open func goBack() -> WKNavigation? {
-    guard let last = former.popLast() else { return nil }
-    if let source { later.append(source) }
-    return show(last)
+    backForwardList.backItem.flatMap { go(to: $0) }
   }
 
   /// Goes forward to the page that the program has gone back from; nil where there is none.
   @discardableResult
   open func goForward() -> WKNavigation? {
-    guard let next = later.popLast() else { return nil }
-    if let source { former.append(source) }
-    return show(next)
+    backForwardList.forwardItem.flatMap { go(to: $0) }
+  }
+
+  /// Goes to a page of `backForwardList`; nil where it is not in there.
+  @discardableResult
+  open func go(to item: WKBackForwardListItem) -> WKNavigation? {
+    guard backForwardList.contains(item) else { return nil }
+    return show(item, because: .backForward)
   }
 
   /// Runs a script in the page, which browsers let no program do with another site's page: fails.
@@ -137,6 +153,11 @@ open class WKWebView: UIView, _ViewShowing {
   }
 
   public var _content: AnyView {
+    AnyView(
+      Redrawn(redrawing: redrawing) { [weak self] in self?.content ?? AnyView(EmptyView()) })
+  }
+
+  private var content: AnyView {
     guard let source else { return AnyView(Color.clear) }
     var content = EmbeddedContent(source: source, label: url?.host ?? "Page")
     content.scrolls = scrollView.isScrollEnabled
@@ -147,33 +168,35 @@ open class WKWebView: UIView, _ViewShowing {
 
   private func open(_ next: EmbeddedContent.Source) -> WKNavigation {
     // Programs load a page again and again, as their view is updated.
-    if let source, source != next {
-      former.append(source)
-      later = []
-    }
-    return show(next)
+    if let item = backForwardList.currentItem, item.source == next { return show(item, because: .other) }
+    return show(WKBackForwardListItem(next), because: .other)
   }
 
-  private func show(_ source: EmbeddedContent.Source) -> WKNavigation {
+  private func show(_ item: WKBackForwardListItem, because kind: WKNavigationType) -> WKNavigation {
     let navigation = WKNavigation()
-    let address = if case .page(let url) = source { url } else { URL(string: "about:blank") }
-    guard let address else { return navigation }
-    let request = URLRequest(url: address)
-    let decide: (WKNavigationActionPolicy) -> Void = { [weak self] policy in
+    let action = WKNavigationAction(request: URLRequest(url: item.url), navigationType: kind, of: self)
+    let decide: @MainActor @Sendable (WKNavigationActionPolicy) -> Void = { [weak self] policy in
       guard let self, policy == .allow else { return }
+      isLoading = true
       navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)
-      self.source = source
-      if case .page(let url) = source { self.url = url }
-      _changed()
+      backForwardList.show(item)
+      if case .page(let url) = item.source { self.url = url }
+      redrawing.advance()
+      _observers.changed()
       // What is known of the page: that the browser was asked for it.
       DispatchQueue.main.async { [weak self] in
         guard let self else { return }
         navigationDelegate?.webView(self, didCommit: navigation)
+        isLoading = false
         navigationDelegate?.webView(self, didFinish: navigation)
       }
     }
     if let navigationDelegate {
-      navigationDelegate.webView(self, decidePolicyFor: WKNavigationAction(request: request), decisionHandler: decide)
+      let answer: @MainActor @Sendable (WKNavigationActionPolicy, WKWebpagePreferences) -> Void = { policy, _ in
+        decide(policy)
+      }
+      navigationDelegate.webView(
+        self, decidePolicyFor: action, preferences: configuration.defaultWebpagePreferences, decisionHandler: answer)
     } else {
       decide(.allow)
     }
@@ -194,6 +217,6 @@ private final class PageScroller: UIScrollView {
   required init?(coder: NSCoder) { fatalError("There are no storyboards on Linux") }
 
   override var isScrollEnabled: Bool {
-    didSet { page?._changed() }
+    didSet { page?.redrawing.advance() }
   }
 }

@@ -138,18 +138,6 @@ open class WKScriptMessage: NSObject {
   }
 }
 
-/// What pages keep.
-/// - Partly: kept and not used: browsers keep what pages store.
-@MainActor @preconcurrency
-open class WKWebsiteDataStore: NSObject {
-  private nonisolated override init() {}
-
-  /// What lasts.
-  public nonisolated static func `default`() -> WKWebsiteDataStore { WKWebsiteDataStore() }
-  /// What is forgotten.
-  public nonisolated static func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
-}
-
 /// The process of pages.
 @MainActor @preconcurrency
 open class WKProcessPool: NSObject {
@@ -165,27 +153,4 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
   public static let audio = WKAudiovisualMediaTypes(rawValue: 1)
   public static let video = WKAudiovisualMediaTypes(rawValue: 2)
   public static let all: WKAudiovisualMediaTypes = [.audio, .video]
-}
-
-/// Why something could not be done with a page.
-public struct WKError: Error, LocalizedError, Sendable {
-  /// Why.
-  public enum Code: Int, Sendable {
-    case unknown = 1
-    case webContentProcessTerminated, webViewInvalidated, javaScriptExceptionOccurred, javaScriptResultTypeIsUnsupported
-  }
-
-  /// Why.
-  public let code: Code
-  /// The name under which such errors are known.
-  public static var errorDomain: String { "WKErrorDomain" }
-
-  /// Makes an error.
-  public init(_ code: Code) {
-    self.code = code
-  }
-
-  public var errorDescription: String? {
-    code == .javaScriptExceptionOccurred ? "Browsers let no program run scripts in another site's page." : nil
-  }
 }

@@ -49,6 +49,22 @@ struct EmbeddedTests {
     #expect(delegate.finished.last == url)
   }
 
+  private struct Kept: UIViewRepresentable {
+    let view: WKWebView
+
+    func makeUIView(context: Context) -> WKWebView { view }
+    func updateUIView(_ view: WKWebView, context: Context) {}
+  }
+
+  @Test func aPageThatIsLoadedLaterIsShown() async {
+    let view = WKWebView()
+    let screen = TestScreen(Kept(view: view))
+    #expect(embedded(screen).isEmpty)
+    view.load(URLRequest(url: url))
+    await screen.settle()
+    #expect(embedded(screen).map(\.source) == [.page(url)])
+  }
+
   @Test func aRefusedPageIsNotShown() async {
     let other = URL(string: "https://example.org") ?? url
     let screen = TestScreen(Browser(url: other, delegate: Guard()))
