@@ -14,6 +14,8 @@ open class VNRequest: NSObject, @unchecked Sendable {
   public override convenience init() { self.init(completionHandler: nil) }
   public init(completionHandler: VNRequestCompletionHandler?) { self.completionHandler = completionHandler }
 
+  /// What was found: nothing.
+  open var results: [VNObservation]? { nil }
   open func cancel() {}
 }
 
@@ -38,7 +40,6 @@ public enum VNImageCropAndScaleOption: UInt, Sendable {
 open class VNCoreMLRequest: VNImageBasedRequest, @unchecked Sendable {
   public let model: VNCoreMLModel
   open var imageCropAndScaleOption = VNImageCropAndScaleOption.centerCrop
-  open var results: [VNObservation]? { nil }
 
   public init(model: VNCoreMLModel, completionHandler: VNRequestCompletionHandler? = nil) {
     self.model = model
