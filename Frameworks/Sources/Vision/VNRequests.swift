@@ -8,20 +8,20 @@ public enum VNRequestTextRecognitionLevel: Int, Sendable {
 /// Looks for faces.
 /// - Partly: fails with `unsupportedRequest`.
 open class VNDetectFaceRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {
-  open override var results: [VNFaceObservation]? { nil }
+  open var results: [VNFaceObservation]? { nil }
 }
 
 /// Looks for eyes, noses and mouths.
 /// - Partly: fails with `unsupportedRequest`.
 open class VNDetectFaceLandmarksRequest: VNImageBasedRequest, @unchecked Sendable {
-  open override var results: [VNFaceObservation]? { nil }
+  open var results: [VNFaceObservation]? { nil }
 }
 
 /// Looks for codes.
 /// - Partly: fails with `unsupportedRequest`.
 open class VNDetectBarcodesRequest: VNImageBasedRequest, @unchecked Sendable {
   open var symbologies: [VNBarcodeSymbology] = []
-  open override var results: [VNBarcodeObservation]? { nil }
+  open var results: [VNBarcodeObservation]? { nil }
 }
 
 /// Looks for texts.
@@ -35,13 +35,13 @@ open class VNRecognizeTextRequest: VNImageBasedRequest, @unchecked Sendable {
   open var automaticallyDetectsLanguage = false
   /// The languages that can be read: none.
   open func supportedRecognitionLanguages() throws -> [String] { [] }
-  open override var results: [VNRecognizedTextObservation]? { nil }
+  open var results: [VNRecognizedTextObservation]? { nil }
 }
 
 /// Looks for places of texts.
 /// - Partly: fails with `unsupportedRequest`.
 open class VNDetectTextRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {
-  open override var results: [VNTextObservation]? { nil }
+  open var results: [VNTextObservation]? { nil }
 }
 
 /// Looks for rectangles.
@@ -52,36 +52,36 @@ open class VNDetectRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {
   open var minimumSize: Float = 0.2
   open var minimumConfidence: Float = 0
   open var maximumObservations = 1
-  open override var results: [VNRectangleObservation]? { nil }
+  open var results: [VNRectangleObservation]? { nil }
 }
 
 /// Looks for what a picture shows.
 /// - Partly: fails with `unsupportedRequest`.
 open class VNClassifyImageRequest: VNImageBasedRequest, @unchecked Sendable {
-  open override var results: [VNClassificationObservation]? { nil }
+  open var results: [VNClassificationObservation]? { nil }
 }
 
 /// Looks for people.
 /// - Partly: fails with `unsupportedRequest`.
 open class VNDetectHumanRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {
-  open override var results: [VNHumanObservation]? { nil }
+  open var results: [VNHumanObservation]? { nil }
 }
 
 /// Looks for how people stand.
 /// - Partly: fails with `unsupportedRequest`.
 open class VNDetectHumanBodyPoseRequest: VNImageBasedRequest, @unchecked Sendable {
-  open override var results: [VNHumanBodyPoseObservation]? { nil }
+  open var results: [VNHumanBodyPoseObservation]? { nil }
 }
 
 /// Looks for hands.
 /// - Partly: fails with `unsupportedRequest`.
 open class VNDetectHumanHandPoseRequest: VNImageBasedRequest, @unchecked Sendable {
   open var maximumHandCount = 2
-  open override var results: [VNHumanHandPoseObservation]? { nil }
+  open var results: [VNHumanHandPoseObservation]? { nil }
 }
 
 /// Looks for where people are.
 /// - Partly: fails with `unsupportedRequest`.
 open class VNGeneratePersonSegmentationRequest: VNImageBasedRequest, @unchecked Sendable {
-  open override var results: [VNPixelBufferObservation]? { nil }
+  open var results: [VNPixelBufferObservation]? { nil }
 }
