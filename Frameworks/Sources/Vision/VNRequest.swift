@@ -14,10 +14,19 @@ open class VNRequest: NSObject, @unchecked Sendable {
   public override convenience init() { self.init(completionHandler: nil) }
   public init(completionHandler: VNRequestCompletionHandler?) { self.completionHandler = completionHandler }
 
-  /// What was found: nothing.
-  open var results: [VNObservation]? { nil }
   open func cancel() {}
 }
+
+// Each request says its own kind for what it finds, which an overriding property could not.
+/// Something that finds.
+public protocol _VNFinding {}
+
+extension _VNFinding {
+  /// What was found: nothing.
+  public var results: [VNObservation]? { nil }
+}
+
+extension VNRequest: _VNFinding {}
 
 /// Looks for something in a part of a picture.
 open class VNImageBasedRequest: VNRequest, @unchecked Sendable {
