@@ -87,7 +87,10 @@ let package = Package(
         "CoreHaptics",
         "CoreImage", "CoreMotion", "CoreTransferable",
         "MobileCoreServices", "Network", "OSLog", "QuartzCore", "_Testing_CoreGraphics",
-        "_Testing_CoreImage", "simd", "GameplayKit", "PDFKit", "QuickLook", "CoreSpotlight", "DeviceCheck", "CoreTelephony", "WatchConnectivity", "Contacts", "ContactsUI", "EventKit", "EventKitUI", "HealthKit", "CloudKit", "ActivityKit", "CoreNFC", "MetricKit", "CoreBluetooth", "Speech", "GameKit", "CoreML", "Vision", "Accelerate", "CoreText", "NaturalLanguage", "PencilKit",
+        "_Testing_CoreImage", "simd", "GameplayKit", "PDFKit", "QuickLook", "CoreSpotlight", "DeviceCheck",
+        "CoreTelephony", "WatchConnectivity", "Contacts", "ContactsUI", "EventKit", "EventKitUI", "HealthKit",
+        "CloudKit", "ActivityKit", "CoreNFC", "MetricKit", "CoreBluetooth", "Speech", "GameKit", "CoreML",
+        "Vision", "Accelerate", "CoreText", "NaturalLanguage", "PencilKit",
       ]),
   ],
   swiftLanguageModes: [.v6]
