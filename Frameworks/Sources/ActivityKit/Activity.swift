@@ -44,6 +44,7 @@ public struct AlertConfiguration: Sendable {
   /// What is heard.
   public struct AlertSound: Sendable {
     public static var `default`: AlertSound { AlertSound() }
+    /// - Partly: `name` is not used: nothing is heard.
     public static func named(_ name: String) -> AlertSound { AlertSound() }
   }
 

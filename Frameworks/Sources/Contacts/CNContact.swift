@@ -37,6 +37,7 @@ struct ContactValues {
 }
 
 /// A person, or an organization.
+/// - Partly: `zone` of copies is not used.
 open class CNContact: NSObject, Identifiable, NSCopying, NSMutableCopying, @unchecked Sendable {
   /// What tells it from others.
   public let identifier: String

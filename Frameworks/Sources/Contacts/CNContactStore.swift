@@ -79,20 +79,25 @@ open class CNSaveRequest: NSObject, @unchecked Sendable {
 
 extension CNContact {
   /// Finds contacts by their names.
+  /// - Partly: finds none: a page does not see contacts.
   public class func predicateForContacts(matchingName name: String) -> NSPredicate { NSPredicate(value: false) }
   /// Finds contacts by what tells them from others.
+  /// - Partly: finds none: a page does not see contacts.
   public class func predicateForContacts(withIdentifiers identifiers: [String]) -> NSPredicate {
     NSPredicate(value: false)
   }
   /// Finds contacts by their telephone numbers.
+  /// - Partly: finds none: a page does not see contacts.
   public class func predicateForContacts(matching phoneNumber: CNPhoneNumber) -> NSPredicate {
     NSPredicate(value: false)
   }
   /// Finds contacts by their addresses of mail.
+  /// - Partly: finds none: a page does not see contacts.
   public class func predicateForContacts(matchingEmailAddress emailAddress: String) -> NSPredicate {
     NSPredicate(value: false)
   }
   /// Finds the contacts of a container.
+  /// - Partly: finds none: a page does not see contacts.
   public class func predicateForContactsInContainer(withIdentifier containerIdentifier: String) -> NSPredicate {
     NSPredicate(value: false)
   }

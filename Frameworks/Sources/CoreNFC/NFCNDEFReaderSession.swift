@@ -90,6 +90,7 @@ open class NFCReaderSession: NSObject, @unchecked Sendable {
 }
 
 /// Reads what tags say.
+/// - Partly: a page reads no tags: neither `queue` nor `invalidateAfterFirstRead` is used.
 open class NFCNDEFReaderSession: NFCReaderSession, @unchecked Sendable {
   private weak var delegate: (any NFCNDEFReaderSessionDelegate)?
 

@@ -30,6 +30,7 @@ open class EKObject: NSObject, @unchecked Sendable {
 }
 
 /// A calendar.
+/// - Partly: kept nowhere.
 open class EKCalendar: EKObject, @unchecked Sendable {
   public let calendarIdentifier = UUID().uuidString
   open var title = ""

@@ -39,6 +39,7 @@ public enum EKEventStatus: Int, Sendable {
 }
 
 /// Something that takes place.
+/// - Partly: kept nowhere: `eventStore` is not used.
 open class EKEvent: EKCalendarItem, @unchecked Sendable {
   /// Makes an event.
   public init(eventStore: EKEventStore) { super.init() }
@@ -71,6 +72,7 @@ public enum EKReminderPriority: UInt, Sendable {
 }
 
 /// Something that is to be done.
+/// - Partly: kept nowhere: `eventStore` is not used.
 open class EKReminder: EKCalendarItem, @unchecked Sendable {
   /// Makes a reminder.
   public init(eventStore: EKEventStore) { super.init() }

@@ -38,6 +38,7 @@ open class HKQuery: NSObject, @unchecked Sendable {
 }
 
 /// Looks for samples.
+/// - Partly: nothing is found.
 open class HKSampleQuery: HKQuery, @unchecked Sendable {
   public let limit: Int
   public let sortDescriptors: [NSSortDescriptor]?
@@ -68,6 +69,7 @@ open class HKObserverQuery: HKQuery, @unchecked Sendable {
 }
 
 /// How far samples were read.
+/// - Partly: nothing was read.
 open class HKQueryAnchor: NSObject, @unchecked Sendable {
   public init(fromValue value: Int) {}
 }
@@ -78,6 +80,7 @@ open class HKDeletedObject: NSObject, @unchecked Sendable {
 }
 
 /// Looks for samples that came since.
+/// - Partly: nothing is found.
 open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
   public typealias Handler =
     @Sendable (HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?) -> Void

@@ -1,6 +1,7 @@
 import Foundation
 
 /// Which samples.
+/// - Partly: nothing is found: predicates are not used.
 public struct HKSamplePredicate<Sample: HKSample>: @unchecked Sendable {
   let type: HKSampleType
 
@@ -19,6 +20,7 @@ public struct HKSamplePredicate<Sample: HKSample>: @unchecked Sendable {
 }
 
 /// Looks for samples: `result(for:)` fails.
+/// - Partly: fails with `errorHealthDataUnavailable`.
 public struct HKSampleQueryDescriptor<Sample: HKSample>: @unchecked Sendable {
   public init(
     predicates: [HKSamplePredicate<Sample>], sortDescriptors: [SortDescriptor<Sample>], limit: Int? = nil
@@ -31,6 +33,7 @@ public struct HKSampleQueryDescriptor<Sample: HKSample>: @unchecked Sendable {
 }
 
 /// Puts measurements together: `result(for:)` fails.
+/// - Partly: fails with `errorHealthDataUnavailable`.
 public struct HKStatisticsQueryDescriptor: @unchecked Sendable {
   public init(predicate: HKSamplePredicate<HKQuantitySample>, options: HKStatisticsOptions) {}
 
@@ -41,6 +44,7 @@ public struct HKStatisticsQueryDescriptor: @unchecked Sendable {
 }
 
 /// Puts measurements together for each of several times: `result(for:)` fails.
+/// - Partly: fails with `errorHealthDataUnavailable`.
 public struct HKStatisticsCollectionQueryDescriptor: @unchecked Sendable {
   public init(
     predicate: HKSamplePredicate<HKQuantitySample>, options: HKStatisticsOptions, anchorDate: Date,

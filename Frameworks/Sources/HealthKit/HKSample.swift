@@ -14,6 +14,7 @@ open class HKObject: NSObject, @unchecked Sendable {
 }
 
 /// What measures.
+/// - Partly: its name, maker and model alone are kept.
 open class HKDevice: NSObject, @unchecked Sendable {
   public let name: String?
   public let manufacturer: String?

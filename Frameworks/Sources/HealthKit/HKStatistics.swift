@@ -33,6 +33,7 @@ open class HKStatistics: NSObject, @unchecked Sendable {
 }
 
 /// Puts measurements together.
+/// - Partly: nothing is found.
 open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
   private let handler: @Sendable (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
 

@@ -20,6 +20,7 @@ open class PDFSelection: NSObject {
   }
 
   /// Makes a part without text.
+  /// - Partly: `document` is not used.
   public init(document: PDFDocument) {
     (pages, string, range) = ([], "", NSRange(location: 0, length: 0))
     super.init()

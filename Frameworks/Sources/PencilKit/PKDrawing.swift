@@ -23,6 +23,7 @@ public struct PKDrawing: Equatable, @unchecked Sendable {
   public var bounds: CGRect { strokes.reduce(.null) { $0.union($1.renderBounds) } }
 
   /// A part of the drawing as a picture of lines, which is sharp in any size.
+  /// - Partly: `scale` is not used: the picture is of lines.
   public func image(from rect: CGRect, scale: CGFloat) -> UIImage {
     let box = "\(rect.minX) \(rect.minY) \(rect.width) \(rect.height)"
     let lines = strokes.map { stroke in
