@@ -48,7 +48,7 @@ open class PDFDocument: NSObject {
   }
 
   private var attributes: [AnyHashable: Any] {
-    let values = file.information
+    let values = file.information(bytes ?? Data())
     return values.compactMapValues { file[$0].title }.reduce(into: [:]) { found, entry in
       if !isEncrypted { found[PDFDocumentAttribute(rawValue: entry.key)] = entry.value }
     }

@@ -67,12 +67,11 @@ extension NSNotification.Name {
 }
 
 extension PDFFile {
-  /// What the file says of its contents: who wrote it, what it is called.
-  var information: [String: PDFValue] {
-    let kinds = ["Producer", "Creator", "Title", "Author"]
-    return objects.sorted { $0.key < $1.key }.lazy.compactMap { entry -> [String: PDFValue]? in
-      guard case .dictionary(let values) = entry.value, values["Type"] == nil else { return nil }
-      return kinds.contains { values[$0] != nil } && values["Parent"] == nil ? values : nil
-    }.last ?? [:]
+  /// What the file says of its contents: who wrote it, what it is called. Its end names the object (`/Info 8 0 R`).
+  func information(_ data: Data) -> [String: PDFValue] {
+    guard let mark = data.range(of: Data("/Info".utf8), options: .backwards) else { return [:] }
+    var lexer = PDFLexer([UInt8](data[mark.upperBound...].prefix(64)))
+    guard let number = lexer.next()?.number, lexer.next()?.number != nil, lexer.next()?.word == "R" else { return [:] }
+    return self[.reference(Int(number))].dictionary ?? [:]
   }
 }

@@ -20,8 +20,11 @@ struct CanvasSurface: View {
       .contentShape(Rectangle())
       .gesture(
         DragGesture(minimumDistance: 0)
-          .onChanged { canvas.draw($0.location) }
-          .onEnded { _ in canvas.lift() }
+          .onChanged { canvas.draw($0.location, from: $0.startLocation) }
+          .onEnded {
+            canvas.draw($0.location, from: $0.startLocation)
+            canvas.lift()
+          }
       )
       .accessibilityLabel(Text("Drawing"))
       if let picker { ToolBar(canvas: canvas, picker: picker).padding(8) }

@@ -62,13 +62,18 @@ open class PKCanvasView: UIScrollView, _ViewShowing {
 
   public var _content: AnyView { AnyView(CanvasSurface(canvas: self, drawing: drawing, picker: picker)) }
 
-  /// The pointer is down at a place.
-  func draw(_ location: CGPoint) {
-    guard isDrawingEnabled else { return }
+  /// The pointer is down at a place, and was put down at another.
+  func draw(_ location: CGPoint, from start: CGPoint) {
+    guard isDrawingEnabled, points.last?.location != location else { return }
     if points.isEmpty {
       (began, before) = (Date(), drawing)
       canvasDelegate?.canvasViewDidBeginUsingTool(self)
+      if start != location { add(start) }
     }
+    add(location)
+  }
+
+  private func add(_ location: CGPoint) {
     let width = (tool as? PKInkingTool)?.width ?? 1
     points.append(
       PKStrokePoint(

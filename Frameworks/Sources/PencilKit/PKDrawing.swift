@@ -87,7 +87,7 @@ private struct StoredStroke: Codable {
   let color: [Double]
   let date: Date
   let transform: [Double]
-  /// For each point: where, when, how wide, how opaque and how firm.
+  /// For each point: where, when, how wide, how opaque, how firm and from which direction.
   let points: [[Double]]
 
   init(_ stroke: PKStroke) {
@@ -97,15 +97,18 @@ private struct StoredStroke: Codable {
     let t = stroke.transform
     transform = [t.a, t.b, t.c, t.d, t.tx, t.ty]
     points = stroke.path.map {
-      [$0.location.x, $0.location.y, $0.timeOffset, $0.size.width, $0.size.height, $0.opacity, $0.force]
+      [
+        $0.location.x, $0.location.y, $0.timeOffset, $0.size.width, $0.size.height, $0.opacity, $0.force, $0.azimuth,
+        $0.altitude,
+      ]
     }
   }
 
   var stroke: PKStroke {
-    let points = points.filter { $0.count == 7 }.map { p in
+    let points = points.filter { $0.count == 9 }.map { p in
       PKStrokePoint(
         location: CGPoint(x: p[0], y: p[1]), timeOffset: p[2], size: CGSize(width: p[3], height: p[4]), opacity: p[5],
-        force: p[6], azimuth: 0, altitude: .pi / 2)
+        force: p[6], azimuth: p[7], altitude: p[8])
     }
     let c = color + [0, 0, 0, 1]
     let t = transform

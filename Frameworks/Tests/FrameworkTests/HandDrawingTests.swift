@@ -57,4 +57,29 @@ struct HandDrawingTests {
     canvas.drawing = PKDrawing(strokes: [stroke([.zero, CGPoint(x: 5, y: 5)])])
     #expect(told.changes == 1)
   }
+
+  @Test func aDragDrawsALine() async throws {
+    let (canvas, told) = (PKCanvasView(), Told())
+    canvas.delegate = told
+    canvas.tool = PKInkingTool(.pen, color: .blue, width: 6)
+    let screen = TestScreen(Sheet(canvas: canvas))
+    await screen.settle()
+    let targets = screen.root.all.flatMap(\.modifiers).compactMap { modifier in
+      if case .onDrag(let target, _) = modifier { target } else { nil }
+    }
+    let target = try #require(targets.first)
+    let start = CGPoint(x: 10, y: 10)
+    screen.send(.drag(start: start, location: CGPoint(x: 30, y: 10), ended: false), to: target)
+    #expect(canvas.drawing.strokes.isEmpty)
+    screen.send(.drag(start: start, location: CGPoint(x: 30, y: 40), ended: true), to: target)
+    let line = try #require(canvas.drawing.strokes.first)
+    #expect(line.path.map(\.location) == [start, CGPoint(x: 30, y: 10), CGPoint(x: 30, y: 40)] && told.changes == 1)
+    // What is done at once is undone at once.
+    await screen.settle()
+    canvas.tool = PKEraserTool(.vector)
+    screen.send(.drag(start: CGPoint(x: 20, y: 12), location: CGPoint(x: 20, y: 12), ended: true), to: target)
+    #expect(canvas.drawing.strokes.isEmpty)
+    canvas.undoManager?.undo()
+    #expect(canvas.drawing.strokes.count == 1)
+  }
 }

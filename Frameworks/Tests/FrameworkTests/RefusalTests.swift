@@ -91,7 +91,7 @@ struct RefusalTests {
   @Test func gamesHaveNoCenter() async {
     #expect(!GKLocalPlayer.local.isAuthenticated)
     await #expect(throws: GKError(.notAuthenticated)) {
-      try await GKLeaderboard.submitScore(1, context: 0, player: .local, leaderboardIDs: ["a"])
+      try await GKLeaderboard.submitScore(1, context: 0, player: GKLocalPlayer.local, leaderboardIDs: ["a"])
     }
   }
 
