@@ -4,7 +4,7 @@ import Foundation
 ///
 /// They are found by looking through the file, not by its table: files of other programs' making have wrong ones.
 struct PDFFile: Sendable {
-  private var objects: [Int: PDFValue] = [:]
+  private(set) var objects: [Int: PDFValue] = [:]
 
   init(_ data: Data) {
     let bytes = [UInt8](data)
@@ -164,12 +164,13 @@ enum PDFPredictor {
         let left = index >= unit ? Int(row[index - unit]) : 0
         let up = Int(above[index])
         let corner = index >= unit ? Int(above[index - unit]) : 0
+        let near = left + up - corner
         let guess =
           switch filter {
           case 1: left
           case 2: up
           case 3: (left + up) / 2
-          case 4: [left, up, corner].min { abs(left + up - corner - $0) < abs(left + up - corner - $1) } ?? 0
+          case 4: [left, up, corner].min { abs(near - $0) < abs(near - $1) } ?? 0
           default: 0
           }
         row[index] = UInt8(truncatingIfNeeded: Int(row[index]) + guess)

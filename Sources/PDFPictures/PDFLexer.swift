@@ -111,29 +111,6 @@ struct PDFLexer {
     }
   }
 
-  private mutating func literal() -> [UInt8] {
-    position += 1
-    var depth = 1
-    var text: [UInt8] = []
-    while position < bytes.count {
-      let byte = bytes[position]
-      position += 1
-      switch byte {
-      case UInt8(ascii: "("): depth += 1
-      case UInt8(ascii: ")"):
-        depth -= 1
-        if depth == 0 { return text }
-      case UInt8(ascii: "\\"):
-        if position < bytes.count { text.append(bytes[position]) }
-        position += 1
-        continue
-      default: break
-      }
-      text.append(byte)
-    }
-    return text
-  }
-
   private mutating func hexadecimal() -> [UInt8] {
     position += 1
     var digits: [UInt8] = []

@@ -1,0 +1,4 @@
+// As on Apple's platforms, where each framework brings along what it is built on.
+@_exported import Foundation
+@_exported import CoreLocation
+@_exported import UIKit

@@ -1,0 +1,1 @@
+../../../../Sources/PDFPictures/PDFLexer+Literal.swift

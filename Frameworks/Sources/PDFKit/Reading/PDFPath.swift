@@ -1,0 +1,1 @@
+../../../../Sources/PDFPictures/PDFPath.swift

@@ -1,0 +1,3 @@
+// As on Apple's platforms, where each framework brings along what it is built on.
+@_exported import CoreML
+@_exported import UIKit
