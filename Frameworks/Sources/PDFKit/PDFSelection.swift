@@ -70,7 +70,12 @@ open class PDFOutline: NSObject {
   /// Makes an entry.
   public override init() { super.init() }
 
-  init(_ values: [String: PDFValue], in document: PDFDocument, depth: Int) {
+  /// How many entries may still be read: one may name itself.
+  final class Budget {
+    var left = 10_000
+  }
+
+  init(_ values: [String: PDFValue], in document: PDFDocument, depth: Int = 0, budget: Budget = Budget()) {
     let file = document.file
     label = file[values["Title"]].title
     self.document = document
@@ -80,8 +85,9 @@ open class PDFOutline: NSObject {
       destination = PDFDestination(page: page, at: CGPoint(x: 0, y: page.bounds(for: .cropBox).maxY))
     }
     var next = file[values["First"]].dictionary
-    while let child = next, depth < 20, children.count < 10_000 {
-      let outline = PDFOutline(child, in: document, depth: depth + 1)
+    while let child = next, depth < 20, budget.left > 0 {
+      budget.left -= 1
+      let outline = PDFOutline(child, in: document, depth: depth + 1, budget: budget)
       outline.parent = self
       children.append(outline)
       next = file[child["Next"]].dictionary
