@@ -63,6 +63,10 @@ struct PDFColorSpace: Sendable {
 
   /// Red, green and blue from 0 to 1.
   func rgb(_ numbers: [Double]) -> [Double] {
+    mixed(numbers.map { $0.isFinite ? min(max($0, -1e9), 1e9) : 0 }).map { $0.isFinite ? min(max($0, 0), 1) : 0 }
+  }
+
+  private func mixed(_ numbers: [Double]) -> [Double] {
     func number(_ place: Int) -> Double { numbers.indices.contains(place) ? min(max(numbers[place], 0), 1) : 0 }
     switch kind {
     case .gray, .pattern: return [number(0), number(0), number(0)]

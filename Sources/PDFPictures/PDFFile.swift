@@ -37,7 +37,7 @@ struct PDFFile: Sendable {
     else { return }
     let bytes = contents(stream)
     var lexer = PDFLexer(bytes)
-    for _ in 0..<Int(count) {
+    for _ in 0..<max(Int(count), 0) {
       guard let number = lexer.next()?.number, let offset = lexer.next()?.number else { return }
       var inner = PDFLexer(bytes, at: Int(first + offset))
       if let value = inner.next(), objects[Int(number)] == nil { objects[Int(number)] = value }
@@ -76,7 +76,10 @@ struct PDFFile: Sendable {
   /// The bytes of a stream without its filters, or of several one after the other.
   func contents(_ value: PDFValue?) -> [UInt8] {
     switch self[value] {
-    case .array(let parts): return Array(parts.map { contents($0) }.joined(separator: [10]))
+    case .array(let parts):
+      // A list may name itself: streams alone are followed.
+      let streams = parts.filter { if case .stream = self[$0] { true } else { false } }
+      return Array(streams.map { contents($0) }.joined(separator: [10]))
     case .stream(let dictionary, let bytes):
       return filters(dictionary).reduce(bytes) { bytes, filter in
         switch filter.name {
@@ -151,9 +154,12 @@ struct PDFFile: Sendable {
 enum PDFPredictor {
   static func undone(_ bytes: [UInt8], _ parameters: [String: PDFValue]) -> [UInt8] {
     guard let kind = parameters["Predictor"]?.number, kind >= 10 else { return bytes }
-    func number(_ name: String, _ usual: Int) -> Int { parameters[name]?.number.map { Int($0) } ?? usual }
+    func number(_ name: String, _ usual: Int) -> Int {
+      parameters[name]?.number.map { Int(min(max($0, 0), 65_536)) } ?? usual
+    }
     let unit = max(1, number("Colors", 1) * number("BitsPerComponent", 8) / 8)
     let width = max(1, number("Columns", 1) * number("Colors", 1) * number("BitsPerComponent", 8) / 8)
+    guard width < bytes.count else { return [] }
     var result: [UInt8] = []
     var above = [UInt8](repeating: 0, count: width)
     var start = 0

@@ -4,15 +4,19 @@ import Foundation
 struct PDFFunction: Sendable {
   private let file: PDFFile
   private let value: PDFValue
+  /// How many functions this one is a part of: one may name itself.
+  private let depth: Int
 
-  init(_ value: PDFValue?, in file: PDFFile) {
+  init(_ value: PDFValue?, in file: PDFFile, depth: Int = 0) {
     self.file = file
+    self.depth = depth
     self.value = file[value]
   }
 
   func callAsFunction(_ inputs: [Double]) -> [Double] {
+    guard depth < 4 else { return [] }
     // One function for each result.
-    if let list = value.array { return list.flatMap { PDFFunction($0, in: file)(inputs) } }
+    if let list = value.array { return list.flatMap { PDFFunction($0, in: file, depth: depth + 1)(inputs) } }
     guard let dictionary = value.dictionary, let first = inputs.first else { return [] }
     let domain = file.numbers(dictionary["Domain"])
     let x = domain.count > 1 ? min(max(first, domain[0]), domain[1]) : first
@@ -38,7 +42,7 @@ struct PDFFunction: Sendable {
     let (low, high) = (limits[place], limits[place + 1])
     let (from, to) = encode.count > 2 * place + 1 ? (encode[2 * place], encode[2 * place + 1]) : (0, 1)
     let part = high > low ? (x - low) / (high - low) : 0
-    return PDFFunction(functions[place], in: file)([from + part * (to - from)])
+    return PDFFunction(functions[place], in: file, depth: depth + 1)([from + part * (to - from)])
   }
 
   /// A table of results, of eight or sixteen bits each, for one input or for the first of many.
@@ -61,6 +65,7 @@ struct PDFFunction: Sendable {
     }
     let x = (min(max(inputs[0], domain[0]), domain[1]) - domain[0]) / max(domain[1] - domain[0], .leastNormalMagnitude)
     let place = x * Double(count - 1)
+    guard place >= 0, place <= Double(count - 1) else { return [] }
     let (low, part) = (min(Int(place), count - 2), place - Double(min(Int(place), count - 2)))
     return (0..<results).map { sample(low, $0) * (1 - part) + sample(low + 1, $0) * part }
   }

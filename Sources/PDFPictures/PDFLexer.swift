@@ -5,7 +5,7 @@ struct PDFLexer {
 
   init(_ bytes: [UInt8], at position: Int = 0) {
     self.bytes = bytes
-    self.position = position
+    self.position = max(position, 0)
   }
 
   private static let whitespace: Set<UInt8> = [0, 9, 10, 12, 13, 32]
@@ -107,7 +107,8 @@ struct PDFLexer {
       guard let first = text.utf8.first, first < 58, let number = Double(text), number.isFinite else {
         return .word(text)
       }
-      return .number(number)
+      // What is larger is no place and no length, and no whole number of ours.
+      return .number(min(max(number, -1e9), 1e9))
     }
   }
 

@@ -120,6 +120,6 @@ open class PDFDocument: NSObject {
 
   /// The table of contents; nil where there is none.
   open var outlineRoot: PDFOutline? {
-    file[file.catalog["Outlines"]].dictionary.map { PDFOutline($0, in: self, depth: 0) }
+    file[file.catalog["Outlines"]].dictionary.map { PDFOutline($0, in: self) }
   }
 }

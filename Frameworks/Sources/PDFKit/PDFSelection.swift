@@ -70,7 +70,12 @@ open class PDFOutline: NSObject {
   /// Makes an entry.
   public override init() { super.init() }
 
-  init(_ values: [String: PDFValue], in document: PDFDocument, depth: Int) {
+  /// How many entries may still be read: one may name itself.
+  final class Budget {
+    var left = 10_000
+  }
+
+  init(_ values: [String: PDFValue], in document: PDFDocument, depth: Int = 0, budget: Budget = Budget()) {
     let file = document.file
     label = file[values["Title"]].title
     self.document = document
@@ -80,8 +85,9 @@ open class PDFOutline: NSObject {
       destination = PDFDestination(page: page, at: CGPoint(x: 0, y: page.bounds(for: .cropBox).maxY))
     }
     var next = file[values["First"]].dictionary
-    while let child = next, depth < 20, children.count < 10_000 {
-      let outline = PDFOutline(child, in: document, depth: depth + 1)
+    while let child = next, depth < 20, budget.left > 0 {
+      budget.left -= 1
+      let outline = PDFOutline(child, in: document, depth: depth + 1, budget: budget)
       outline.parent = self
       children.append(outline)
       next = file[child["Next"]].dictionary
@@ -98,49 +104,5 @@ open class PDFOutline: NSObject {
   open func insertChild(_ child: PDFOutline, at index: Int) {
     children.insert(child, at: min(max(index, 0), children.count))
     child.parent = self
-  }
-}
-
-/// What a note is.
-public struct PDFAnnotationSubtype: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static let highlight = PDFAnnotationSubtype(rawValue: "/Highlight")
-  public static let underline = PDFAnnotationSubtype(rawValue: "/Underline")
-  public static let strikeOut = PDFAnnotationSubtype(rawValue: "/StrikeOut")
-  public static let freeText = PDFAnnotationSubtype(rawValue: "/FreeText")
-  public static let text = PDFAnnotationSubtype(rawValue: "/Text")
-  public static let ink = PDFAnnotationSubtype(rawValue: "/Ink")
-  public static let link = PDFAnnotationSubtype(rawValue: "/Link")
-  public static let square = PDFAnnotationSubtype(rawValue: "/Square")
-  public static let circle = PDFAnnotationSubtype(rawValue: "/Circle")
-  public static let widget = PDFAnnotationSubtype(rawValue: "/Widget")
-}
-
-/// Something that is noted on a page.
-/// - Partly: kept and not shown.
-open class PDFAnnotation: NSObject {
-  /// The page.
-  public internal(set) weak var page: PDFPage?
-  /// Where it is, in points from the lower left.
-  open var bounds: CGRect
-  /// What it is.
-  open var type: String?
-  /// What it says.
-  open var contents: String?
-  open var color = UIColor.yellow
-  open var font: UIFont?
-  open var fontColor: UIColor?
-  open var userName: String?
-
-  /// Makes a note.
-  /// - Partly: `properties` is not used.
-  public init(
-    bounds: CGRect, forType annotationType: PDFAnnotationSubtype, withProperties properties: [AnyHashable: Any]?
-  ) {
-    self.bounds = bounds
-    type = String(annotationType.rawValue.dropFirst())
   }
 }

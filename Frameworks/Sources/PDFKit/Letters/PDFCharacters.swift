@@ -28,7 +28,8 @@ struct PDFCharacters {
 
   private mutating func addRanges(_ values: [PDFValue]) {
     for place in stride(from: 0, to: values.count - 2, by: 3) {
-      guard let first = values[place].code, let last = values[place + 1].code, first <= last, last - first < 1 << 16
+      guard let first = values[place].code, let last = values[place + 1].code, first <= last, last - first < 1 << 16,
+        texts.count < 1 << 18
       else { continue }
       if let list = values[place + 2].array {
         for (offset, value) in list.enumerated() { texts[first + offset] = value.wide }

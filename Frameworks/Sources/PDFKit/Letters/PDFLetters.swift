@@ -24,6 +24,7 @@ struct PDFLetters {
   private var fonts: [String: PDFFont] = [:]
   private var resources: [String: PDFValue] = [:]
   private var depth = 0
+  private var forms = 0
 
   init(file: PDFFile, matrix: Matrix) {
     self.file = file
@@ -31,7 +32,8 @@ struct PDFLetters {
   }
 
   mutating func run(_ bytes: [UInt8], _ resources: [String: PDFValue]) {
-    guard depth < 8, runs.count < 100_000 else { return }
+    forms += 1
+    guard depth < 8, forms < 1_000, runs.count < 100_000 else { return }
     let before = (state, saved, self.resources, fonts)
     (self.resources, fonts, saved) = (resources, [:], [])
     depth += 1
