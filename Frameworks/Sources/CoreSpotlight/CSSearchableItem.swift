@@ -1,4 +1,5 @@
 import Foundation
+import FoundationAdditions
 
 /// The kind of activity with which a program is opened by what was found.
 public let CSSearchableItemActionType = "com.apple.corespotlightitem"

@@ -21,5 +21,5 @@ open class _ConstructibleAnnotationView: MKAnnotationView {
     super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
   }
 
-  public nonisolated required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

@@ -59,7 +59,7 @@ open class MKAnnotationView: UIView, _ViewShowing {
   }
 
   /// There are no storyboards on Linux: makes a view of nothing.
-  public nonisolated required init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)
   }
