@@ -12,6 +12,7 @@ struct ActsPage: View {
         ForEach(items) { item in
           Button("Edit \(item.name), friend of \(item.friend?.name ?? "nobody")") { path.append(item) }
         }
+        NavigationLink("Page of Ada") { ItemPage(item: items[0], items: items) }
         NavigationLink("Presses") { PressesPage() }
         NavigationLink("Changes") { ChangesPage() }
         NavigationLink("Sections") { SectionsPage() }

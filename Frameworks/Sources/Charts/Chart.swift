@@ -52,7 +52,8 @@ struct ChartBody: View {
     }
     .frame(
       idealWidth: model.hasSectors ? 260 : 200, maxWidth: .infinity, idealHeight: model.hasSectors ? 260 : 200,
-      maxHeight: .infinity)
+      maxHeight: .infinity
+    )
     .accessibilityElement(children: .contain)
     .accessibilityLabel(Text(ChartDescription.title(model)))
   }

@@ -256,7 +256,8 @@ import Testing
   @Test func trailingClosuresAreLabelsAndActions() throws {
     let host = TestHost(VStack { Calls() })
     #expect(host.shows("Size 12"))
-    let target = host.modifiers.compactMap { if case .onLongPress(let target, _, _, _) = $0 { target } else { nil } }.first
+    let target = host.modifiers.compactMap { if case .onLongPress(let target, _, _, _) = $0 { target } else { nil } }
+      .first
     host.send(.longPress, to: try #require(target))
     #expect(host.shows("held"))
   }
