@@ -42,6 +42,7 @@ def test_the_browsers_back_leaves_what_was_typed(page):
 
 def test_objects_stay_chosen_over_a_reload(page):
     go(page, "Page of Ada")
+    expect(page.get_by_label("Friend")).to_be_visible()
     pick(page.get_by_label("Friend"), "Bob")
     page.wait_for_url("**friend=*")
     page.reload()

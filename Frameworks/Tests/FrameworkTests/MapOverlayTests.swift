@@ -115,7 +115,7 @@ struct MapOverlayTests {
       glyphText = "own"
     }
 
-    required nonisolated init?(coder: NSCoder) { super.init(coder: coder) }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
   }
 
   @Test func viewsOfARegisteredClassAreMade() {
