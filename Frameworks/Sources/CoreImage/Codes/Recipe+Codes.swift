@@ -5,9 +5,9 @@ extension Recipe {
   static let codes: [Recipe] = [
     Recipe(name: "CIQRCodeGenerator", inputs: [("Message", Data()), ("CorrectionLevel", "M")], pictures: []) {
       let level = QRCode.Level(rawValue: $0.values["inputCorrectionLevel"] as? String ?? "M") ?? .medium
-      guard let message = $0.values["inputMessage"] as? Data, let code = QRCode(message, level: level) else {
-        return nil
-      }
+      guard let message = $0.values["inputMessage"] as? Data, !message.isEmpty,
+        let code = QRCode(message, level: level)
+      else { return nil }
       let side = code.size + 2
       let isDark = (0..<side * side).map { place in
         let (x, y) = (place % side - 1, place / side - 1)
