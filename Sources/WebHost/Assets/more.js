@@ -312,8 +312,7 @@ export function start({ send, on, isHandled, page, calm, soon, hold, puller, lin
     let press = target && (() => {
       press = undefined
       hold(true)
-      send(target, "longPress")
-      lift()
+      send(target, "longPress") // a drag may follow, so that it is lifted only with the finger
     })
     if (isDown) send(pressing, "editing", true)
     const timer = press && setTimeout(() => press?.(), seconds * 1000)
@@ -339,8 +338,8 @@ export function start({ send, on, isHandled, page, calm, soon, hold, puller, lin
       at = to
       trail.push(to)
       way = Math.hypot(to.clientX - x, to.clientY - y)
-      if (way > reach) lift()
       if (way > reach && press) {
+        lift()
         clearTimeout(timer)
         // A quick finger's first move may be told before the timer of a short press is.
         if (to.timeStamp - event.timeStamp >= seconds * 1000) press()
