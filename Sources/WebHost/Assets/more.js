@@ -339,10 +339,10 @@ export function start({ send, on, isHandled, page, calm, soon, hold, puller, lin
       trail.push(to)
       way = Math.hypot(to.clientX - x, to.clientY - y)
       if (way > reach && press) {
-        lift()
         clearTimeout(timer)
         // A quick finger's first move may be told before the timer of a short press is.
         if (to.timeStamp - event.timeStamp >= seconds * 1000) press()
+        else lift()
         press = undefined
       }
       if (!dragTarget || (!isDragging && way < distance)) return
