@@ -55,6 +55,7 @@ private struct PressesPage: View {
   @State private var first = "up"
   @State private var second = "up"
   @GestureState private var isHeld = false
+  @GestureState private var drawn = CGSize.zero
 
   var body: some View {
     VStack {
@@ -72,6 +73,14 @@ private struct PressesPage: View {
       Color.green.frame(width: 100, height: 100)
         .gesture(LongPressGesture(minimumDuration: 5).updating($isHeld) { now, state, _ in state = now })
         .accessibilityIdentifier("state")
+      Text("\(Int(drawn.width)) points").accessibilityIdentifier("drawn")
+      Color.orange.frame(width: 100, height: 100)
+        .gesture(
+          LongPressGesture(minimumDuration: 0.3).sequenced(before: DragGesture()).updating($drawn) { value, state, _ in
+            if case .second(true, let drag?) = value { state = drag.translation }
+          }
+        )
+        .accessibilityIdentifier("sequence")
     }
   }
 }

@@ -76,6 +76,18 @@ def test_a_press_that_moves_away_is_none(page):
     page.mouse.up()
 
 
+def test_a_drag_follows_a_long_press(page):
+    go(page, "Presses")
+    x, y = middle(named(page, "sequence"))
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.wait_for_timeout(600)  # as long as the press has to last, and more
+    page.mouse.move(x + 60, y, steps=6)
+    expect(named(page, "drawn")).to_have_text("60 points")
+    page.mouse.up()
+    expect(named(page, "drawn")).to_have_text("0 points")
+
+
 def test_a_value_that_stays_moves_nothing(page):
     go(page, "Changes")
     press(page, "Load")
