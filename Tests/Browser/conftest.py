@@ -22,6 +22,8 @@ SIZES = {"phone": {"width": 390, "height": 844}, "tablet": {"width": 820, "heigh
          "wide": {"width": 1440, "height": 900}, "huge": {"width": 2560, "height": 1440}}
 expect.set_options(timeout=PATIENCE)
 wash()
+# The shell is the same engine without windows, and takes half the time. NEWSREEL_BROWSER names another.
+BROWSERS = [os.environ.get("NEWSREEL_BROWSER", ""), "chromium-headless-shell", "chromium", "chromium-browser"]
 # What the browser says of a page that is left while it connects, and of one whose server has ended with its test.
 # Tests have no service worker unless they ask for one, which is told too.
 LEAVING = re.compile("Service Worker registration blocked by Playwright|WebSocket is closed before the connection is established|/~/live' failed: .*ERR_(CONNECTION_REFUSED|CONNECTION_RESET|INTERNET_DISCONNECTED)")
@@ -29,7 +31,7 @@ LEAVING = re.compile("Service Worker registration blocked by Playwright|WebSocke
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    path = shutil.which("chromium") or shutil.which("chromium-browser")
+    path = next(filter(None, map(shutil.which, BROWSERS)))
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         yield browser

@@ -64,6 +64,8 @@ class Frames(servers.Process):
             page.wait_for_selector("[data-sz]", state="attached")
         runs = options.get("java_script_enabled", settled)
         if runs:
+            # The script that solves is asked for once the page is there.
+            page.wait_for_load_state("networkidle")
             page.wait_for_function("() => !document.querySelector('[data-vf]:not([data-ok])')")
         page.evaluate(NEUTRAL, {path: size for tree in self.expected for path, size in tree["texts"].items()})
         if runs:
