@@ -8,11 +8,13 @@ Hello and reel, and the targets of the other modules: `make sdk` sees to that.
 
 import argparse
 import json
+import os
 import re
 import shutil
 import subprocess
 import sys
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import support_table
@@ -170,12 +172,10 @@ def write_frameworks(swiftc: str, configuration: str, home: Path) -> list[str]:
     options = [f"-I{home / 'modules'}", "-Xfrontend", "-load-plugin-executable", "-Xfrontend", plugin, "-Xcc", f"-DNEWSREEL_SDK={stamp}"]
     words = [word for option in options for word in ("-Xswiftc", option)]
     modules = sorted(path.name for path in (FRAMEWORKS / "Sources").iterdir())
-    for module in modules:
-        subprocess.run(
-            [Path(shutil.which(swiftc)).with_name("swift"), "build", "--package-path", FRAMEWORKS, "-c", configuration]
-            + ["--target", module, "--quiet", *words],
-            check=True,
-        )
+    subprocess.run(
+        [Path(shutil.which(swiftc)).with_name("swift"), "build", "--package-path", FRAMEWORKS, "-c", configuration, "--quiet", *words],
+        check=True,
+    )
     built = folder / configuration
     objects = [path for module in modules for path in sorted((built / f"{module}.build").glob("*.swift.o"))]
     library = home / "libNewsreelFrameworks.so"
@@ -206,20 +206,20 @@ LANGUAGE = [
 def members(swiftc: str, home: Path, modules: list[str]) -> list[str]:
     """The names of all that modules declare, as the compiler knows them."""
     info = json.loads(subprocess.run([swiftc, "-print-target-info"], check=True, capture_output=True, text=True).stdout)
-    found: set[str] = set()
-    with tempfile.TemporaryDirectory() as folder:
-        for module in modules:
+
+    def members_of(module: str) -> set[str]:
+        with tempfile.TemporaryDirectory() as folder:
             subprocess.run(
                 [Path(shutil.which(swiftc)).with_name("swift"), "symbolgraph-extract", "-module-name", module]
                 + ["-target", info["target"]["triple"], "-I", home / "modules", "-I", home / "frameworks", "-output-dir", folder]
                 + ["-minimum-access-level", "public"],
                 check=True, capture_output=True,
             )
-            for graph in Path(folder).glob("*.json"):
-                symbols = json.loads(graph.read_text())["symbols"]
-                found |= {symbol["names"]["title"].split("(")[0].split(".")[-1] for symbol in symbols}
-                graph.unlink()
-    return sorted(found)
+            graphs = [json.loads(graph.read_text()) for graph in Path(folder).glob("*.json")]
+        return {symbol["names"]["title"].split("(")[0].split(".")[-1] for graph in graphs for symbol in graph["symbols"]}
+
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        return sorted(set().union(*pool.map(members_of, modules)))
 
 
 def target_paths(swiftc: str, kind: str) -> list[str]:
