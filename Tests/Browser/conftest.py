@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 import hands
 from hands import PATIENCE, wash
@@ -23,19 +23,29 @@ SIZES = {"phone": {"width": 390, "height": 844}, "tablet": {"width": 820, "heigh
 expect.set_options(timeout=PATIENCE)
 wash()
 # The shell is the same engine without windows, and takes half the time. NEWSREEL_BROWSER names another.
-BROWSERS = [os.environ.get("NEWSREEL_BROWSER", ""), "chromium-headless-shell", "chromium", "chromium-browser"]
+WHOLE = ["chromium", "chromium-browser"]
+BROWSERS = [os.environ.get("NEWSREEL_BROWSER", ""), "chromium-headless-shell", *WHOLE]
 # What the browser says of a page that is left while it connects, and of one whose server has ended with its test.
 # Tests have no service worker unless they ask for one, which is told too.
 LEAVING = re.compile("Service Worker registration blocked by Playwright|WebSocket is closed before the connection is established|/~/live' failed: .*ERR_(CONNECTION_REFUSED|CONNECTION_RESET|INTERNET_DISCONNECTED)")
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    path = next(filter(None, map(shutil.which, BROWSERS)))
+def playwright() -> Iterator[Playwright]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
-        yield browser
-        browser.close()
+        yield playwright
+
+
+def launch(playwright: Playwright, names: list[str]) -> Browser:
+    path = next(filter(None, map(shutil.which, names)))
+    return playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    browser = launch(playwright, BROWSERS)
+    yield browser
+    browser.close()
 
 
 @pytest.fixture(autouse=True)
@@ -148,12 +158,22 @@ def visits(browser: Browser) -> Iterator[Visits]:
     visits.close()
 
 
+@pytest.fixture
+def whole_visits(playwright: Playwright) -> Iterator[Visits]:
+    """Visits with a browser that has all around its pages, such as notifications."""
+    browser = launch(playwright, WHOLE)
+    visits = Visits(browser)
+    yield visits
+    visits.close()
+    browser.close()
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_teardown(item: pytest.Item):
     """Pages are left before any server ends: what they say of a server that is gone is nobody's fault."""
-    visits = getattr(item, "funcargs", {}).get("visits")
-    if visits:
-        visits.leave()
+    for name in ("visits", "whole_visits"):
+        if visits := getattr(item, "funcargs", {}).get(name):
+            visits.leave()
 
 
 @pytest.fixture

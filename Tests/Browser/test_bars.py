@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from gallery import gallery
+from hands import wheel
 
 
 @pytest.fixture(scope="module")
@@ -39,8 +40,9 @@ def test_what_ignores_the_safe_area_goes_up_under_the_bar(visits, server, size, 
 
 def test_what_scrolls_under_the_bar_leaves_it_where_it_is(visits, server):
     page = opened(visits, server, "phone", "Scrolling")
-    page.mouse.move(195, 600)
-    page.mouse.wheel(0, 200)
+    # Once it has come: what slides in is not scrolled.
+    page.wait_for_function("() => !document.querySelector('.pa.gone')")
+    wheel(page, 195, 600, 0, 200)
     page.wait_for_function("() => document.querySelector('[data-id=colour]').getBoundingClientRect().top === -200")
     assert page.get_by_role("banner").bounding_box()["y"] == 0
 

@@ -82,8 +82,8 @@ def test_the_network_is_the_readers(visits, device):
     expect(page.get_by_text(re.compile(r"^network: on( off on)+\s*$"))).to_be_visible()
 
 
-def test_the_browser_is_asked_for_notifications(visits, device):
-    page = visits.open(device.url, permissions=["notifications"]).page
+def test_the_browser_is_asked_for_notifications(whole_visits, device):
+    page = whole_visits.open(device.url, permissions=["notifications"]).page
     # Browsers show them outside of the page: the page's own constructor is watched.
     page.evaluate("""() => {
       const shown = (window.shown = [])
