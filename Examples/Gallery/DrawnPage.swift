@@ -11,6 +11,7 @@ struct DrawnPage: View {
       Image(uiImage: .halves()).accessibilityLabel("halves")
       Pie(share: share).frame(width: 100, height: 100).accessibilityIdentifier("pie")
       Button("More") { share += 0.5 }
+      PicturedCards()
     }
   }
 }

@@ -59,3 +59,16 @@ def test_a_view_draws_itself_again(page):
     picture.evaluate("(image) => image.decode()")
     assert all(colour[0] > 200 and colour[2] < 100 for colour in points(pie, (0.7, 0.3), (0.7, 0.7), (0.3, 0.7)))
     assert near(points(pie, (0.3, 0.3))[0], (170, 170, 170))
+
+
+@pytest.mark.parametrize("name", ["rendered", "snapshot"])
+def test_a_picture_of_a_view_shows_what_the_view_does(page, name):
+    card = named(page, "card")
+    page.get_by_role("button", name="Picture").click()
+    picture = page.get_by_label(name)
+    expect(picture).to_be_visible()
+    page.wait_for_function("e => e.complete && e.naturalWidth == 150 && e.naturalHeight == 100", arg=picture.element_handle())
+    places = [(x / 10 + 0.02, y / 8 + 0.04) for x in range(10) for y in range(8)]
+    shown, drawn = points(card, *places), points(picture, *places)
+    assert all(near(one, other) for one, other in zip(shown, drawn)), list(zip(places, shown, drawn))
+    assert {tuple(color[:3]) for color in drawn} >= {(0, 0, 0)} and len({tuple(color[:3]) for color in drawn}) > 4

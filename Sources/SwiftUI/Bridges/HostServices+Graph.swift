@@ -18,7 +18,7 @@ extension HostServices {
       pasted: { Graph.current?.pasteboard.text },
       endEditing: { Graph.current?.endEditing() },
       screenSize: { Graph.current?.environment.screenSize ?? EnvironmentValues().screenSize },
-      isDark: { Graph.current?.environment.colorScheme == .dark },
+      isDark: { Graph.current?.shownEnvironment.colorScheme == .dark },
       present: { Graph.current?.presenter.present($0) },
       dismiss: { Graph.current?.presenter.dismiss($0) },
       keepAwake: { isAwake in
@@ -28,7 +28,12 @@ extension HostServices {
       isKeptAwake: { Graph.current?.screenLight.isOn ?? false },
       isCalm: { Graph.current?.environment.accessibilityReduceMotion ?? false },
       say: { AccessibilityNotification.Announcement($0).post() },
-      scene: { Graph.current?.presenter.scene })
+      scene: { Graph.current?.presenter.scene },
+      picture: { view, size in
+        let shown = HostedView(view: view).frame(width: size.width, height: size.height)
+        let scheme = Graph.current?.shownEnvironment.colorScheme ?? .light
+        return ViewDrawing(shown, .unspecified, colorScheme: scheme).picture()
+      })
     Graph.phaseObserver = { phase in
       if phase != .inactive { UIApplication.shared.note(isActive: phase == .active) }
     }

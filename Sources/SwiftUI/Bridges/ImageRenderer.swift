@@ -3,18 +3,18 @@ import Foundation
 import UIKitCore
 import ViewGraph
 
-/// Would make a picture of a view.
+/// Makes a picture of a view: a vector graphic, which the reader's browser draws.
 ///
-/// Nothing is drawn on the server, so there is no picture: `uiImage` and `cgImage` are nil, as they are on Apple's platforms where drawing
-/// fails. Programs share or show something else then.
-/// - Partly: `uiImage` and `cgImage` are nil, and `render` is not called: nothing is drawn on the server.
+/// The size is that which the view takes of `proposedSize`. Where it follows from texts it is an estimate, because the fonts are the
+/// browser's. Pictures of other servers are not in it.
+/// - Partly: the picture is a vector graphic (SVG), whatever the scale; `render` is not called.
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
   /// The view.
   @Published public var content: Content
   /// What the view is offered.
   public var proposedSize: ProposedViewSize = .unspecified
-  /// Pixels to a point.
+  /// Pixels to a point. Not used: the picture is sharp in any size.
   public var scale: CGFloat = 1
   /// Whether nothing shines through.
   public var isOpaque = false
@@ -24,8 +24,8 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     content = view
   }
 
-  /// The picture: none.
-  public var uiImage: UIImage? { nil }
-  /// The picture: none.
-  public var cgImage: CGImage? { nil }
+  /// The picture.
+  public var uiImage: UIImage? { ViewDrawing(content, proposedSize).picture(isOpaque: isOpaque) }
+  /// The picture.
+  public var cgImage: CGImage? { uiImage?.cgImage }
 }

@@ -38,9 +38,9 @@ open class UIHostingController<Content: View>: UIViewController, ViewHostingCont
     view = HostingView(hostedRoot)
   }
 
-  /// The size that fits the view; a view that the browser draws has the one that there is.
-  /// - Partly: the size that is offered.
-  open func sizeThatFits(in size: CGSize) -> CGSize { size }
+  /// The size that the view takes of what it is offered.
+  /// - Partly: an estimate where it follows from texts: the fonts are the browser's.
+  open func sizeThatFits(in size: CGSize) -> CGSize { ViewDrawing(rootView, ProposedViewSize(size)).size }
 
   package private(set) lazy var hostedRoot: HostedRoot = {
     let root = HostedRoot(AnyView(rootView))
@@ -68,6 +68,8 @@ class HostingView: UIView {
     self.root = root
     super.init(frame: .zero)
   }
+
+  override var intrinsicContentSize: CGSize { ViewDrawing(root.content, .unspecified).size }
 
   @available(*, unavailable, message: "There are no storyboards on Linux")
   required init?(coder: NSCoder) {

@@ -41,6 +41,8 @@ package struct HostServices {
   package let say: (String) -> Void
   /// The scene of a program of SwiftUI, which makes none itself; nil where no reader is there.
   package let scene: () -> UIScene?
+  /// What a view shows, as a picture of a size.
+  package let picture: (UIView, CGSize) -> UIImage?
 
   package init(
     open: @escaping (URL) -> Bool, play: @escaping (Haptic) -> Void, copy: @escaping (String) -> Void,
@@ -48,7 +50,8 @@ package struct HostServices {
     isDark: @escaping () -> Bool, present: @escaping (UIViewController) -> Void,
     dismiss: @escaping (UIViewController) -> Void, keepAwake: @escaping (Bool) -> Void,
     isKeptAwake: @escaping () -> Bool, isCalm: @escaping () -> Bool,
-    say: @escaping (String) -> Void, scene: @escaping () -> UIScene?
+    say: @escaping (String) -> Void, scene: @escaping () -> UIScene?,
+    picture: @escaping (UIView, CGSize) -> UIImage?
   ) {
     self.open = open
     self.play = play
@@ -64,5 +67,6 @@ package struct HostServices {
     self.isCalm = isCalm
     self.say = say
     self.scene = scene
+    self.picture = picture
   }
 }

@@ -48,10 +48,22 @@ struct SVGWriter: ElementSink {
     ]
   }
 
-  /// Begins a picture of a part of the plane.
-  private mutating func begin(_ part: CGRect) {
+  /// What has been written.
+  var text: String { svg }
+
+  /// Adds what another has written.
+  mutating func append(_ other: SVGWriter) {
+    endTag()
+    svg += other.svg
+  }
+
+  /// Begins a picture of a part of the plane, which has a size of its own where it `isSized`.
+  mutating func begin(_ part: CGRect, isSized: Bool = false) {
     open("svg", nil)
-    attribute("xmlns", "http://www.w3.org/2000/svg")
+    if isSized {
+      attribute("width", Double(part.width).shortText)
+      attribute("height", Double(part.height).shortText)
+    }
     let numbers = [part.minX, part.minY, part.width, part.height].map { Double($0).shortText }
     attribute("viewBox", numbers.joined(separator: " "))
     attribute("preserveAspectRatio", "none")
@@ -62,6 +74,8 @@ struct SVGWriter: ElementSink {
     svg += "<" + tag.description
     tags.append(tag.description)
     isInTag = true
+    // Inside of what is not a graphic, each graphic says what it is.
+    if tags.last == "svg" { attribute("xmlns", "http://www.w3.org/2000/svg") }
     if let id { attribute("id", id.name) }
   }
 
@@ -83,8 +97,15 @@ struct SVGWriter: ElementSink {
     svg += "</" + tags.removeLast() + ">"
   }
 
-  // Pictures have no controls.
-  mutating func value(_ value: String, _ form: ValueForm) {}
+  // Controls of pictures show their state, and that is all they do.
+  mutating func value(_ value: String, _ form: ValueForm) {
+    switch form {
+    case .attribute: attribute("value", value)
+    case .checked: if value == "true" { attribute("checked", "") }
+    case .content: text(value)
+    case .choices: break
+    }
+  }
   mutating func focus(_ isFocused: Bool) {}
   mutating func scroll(_ request: ScrollRequest?) {}
   mutating func slots(_ nodes: ArraySlice<DisplayNode>, _ context: RenderContext) {}

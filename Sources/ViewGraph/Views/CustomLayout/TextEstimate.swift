@@ -11,9 +11,20 @@ enum TextEstimate {
     return CGSize(width: min(widths.max() ?? 0, available), height: count * points * 1.3)
   }
 
-  /// About how large a display node is.
-  static func size(of node: DisplayNode, in environment: EnvironmentValues) -> CGSize {
-    var size = natural(node, environment)
+  /// About how large a display node is in a width, infinite where there is as much as it likes.
+  static func size(
+    of node: DisplayNode, in environment: EnvironmentValues, within width: CGFloat = .infinity
+  ) -> CGSize {
+    var (inside, room) = (environment, width)
+    for modifier in node.modifiers.reversed() {
+      switch modifier {
+      case .font(let font): inside.font = font
+      case .padding(let insets): room -= insets.leading + insets.trailing
+      case .frame(let frame): room = frame.width ?? min(room, frame.maxWidth ?? .infinity)
+      default: break
+      }
+    }
+    var size = natural(node, inside, room)
     for modifier in node.modifiers {
       switch modifier {
       case .padding(let insets):
@@ -28,21 +39,39 @@ enum TextEstimate {
     return size
   }
 
-  private static func natural(_ node: DisplayNode, _ environment: EnvironmentValues) -> CGSize {
-    let sizes = node.children.filter { !$0.isPresentation }.map { size(of: $0, in: environment) }
+  private static func natural(_ node: DisplayNode, _ environment: EnvironmentValues, _ width: CGFloat) -> CGSize {
+    let isBordered = node.content.isBordered
+    // Room around the label of a button, as the style sheet gives it.
+    let room = width - (isBordered ? 28 : 0)
+    let sizes = node.children.filter { !$0.isPresentation }.map { size(of: $0, in: environment, within: room) }
+    let largest = CGSize(width: sizes.map(\.width).max() ?? 10, height: sizes.map(\.height).max() ?? 10)
     switch node.content {
     case .text(let text):
-      return size(of: text, in: environment, within: CGSize(width: CGFloat.infinity, height: .infinity))
+      return size(of: text, in: environment, within: CGSize(width: width, height: .infinity))
     case .image: return CGSize(width: 21, height: 21)
     case .stack(let stack):
       let gaps = CGFloat(max(sizes.count - 1, 0)) * (stack.spacing ?? 8)
-      let (widths, heights) = (sizes.map(\.width), sizes.map(\.height))
       return stack.axis == .horizontal
-        ? CGSize(width: widths.reduce(gaps, +), height: heights.max() ?? 0)
-        : CGSize(width: widths.max() ?? 0, height: heights.reduce(gaps, +))
-    default:
-      return CGSize(width: sizes.map(\.width).max() ?? 10, height: sizes.map(\.height).max() ?? 10)
+        ? CGSize(width: sizes.map(\.width).reduce(gaps, +), height: largest.height)
+        : CGSize(width: largest.width, height: sizes.map(\.height).reduce(gaps, +))
+    case .layers(let primary, _) where sizes.indices.contains(primary): return sizes[primary]
+    case _ where isBordered: return CGSize(width: largest.width + 28, height: largest.height + 14)
+    default: return largest
     }
+  }
+}
+
+extension DisplayNode {
+  /// The size that the view takes of what it is offered: known where the program says lengths, else about as large as it will be in a
+  /// browser, and rather larger.
+  package func estimatedSize(_ proposal: ProposedViewSize, in environment: EnvironmentValues) -> CGSize {
+    let answer = LayoutRules.answer(of: self, in: nil)
+    let width = answer.horizontal.answer(proposal.width)
+    let estimate = TextEstimate.size(of: self, in: environment, within: width ?? proposal.width ?? .infinity)
+    let height = answer.vertical.answer(proposal.height)
+    return CGSize(
+      width: width ?? min((estimate.width * 1.08).rounded(.up), proposal.width ?? .infinity),
+      height: height ?? min((estimate.height * 1.03).rounded(.up), proposal.height ?? .infinity))
   }
 }
 

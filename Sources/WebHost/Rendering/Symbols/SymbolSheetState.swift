@@ -58,7 +58,7 @@ extension RenderState {
   }
 }
 
-extension HTMLWriter {
+extension ElementSink {
   /// Writes what is defined once.
   mutating func define(_ definition: SymbolSheetState.Definition) {
     switch definition {
