@@ -29,6 +29,7 @@ struct GalleryPage: View {
     case "drawn": DrawnPage()
     case "gliding": GlidingPage()
     case "looks": LooksPage()
+    case "pinned": PinnedPage()
     case "manners": MannersPage()
     case "menus": MenusPage()
     case "outside": OutsidePage()

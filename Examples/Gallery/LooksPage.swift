@@ -49,6 +49,16 @@ struct LooksPage: View {
           .accessibilityIdentifier("cell")
           Color.clear.frame(height: 10)
         }
+        BeyondRow()
+        HStack(spacing: 20) {
+          Image(systemName: "xmark.circle.fill").foregroundStyle(.white, .red).accessibilityIdentifier("palette")
+          Image(systemName: "xmark.circle.fill").symbolRenderingMode(.hierarchical).foregroundStyle(.red)
+            .accessibilityIdentifier("hierarchical")
+        }
+        .font(.system(size: 60))
+        .frame(maxWidth: .infinity)
+        .background(.black)
+        EqualRow()
       }
     }
   }

@@ -67,3 +67,43 @@ def test_limits_keep_proportions(page):
     box = named(page, "cell").bounding_box()
     assert box["width"] > 130 and abs(box["width"] - box["height"]) < 0.6
     expect(named(page, "cell")).to_contain_text("Cell")
+
+
+@pytest.mark.parametrize("name", ["colour", "gradient", "shadow"])
+def test_shapes_go_beyond_their_frames(page, name):
+    # The frame goes from a quarter to three quarters; the shape stands 20 and 10 points from it.
+    inside, across, down, before, beyond = points(
+        named(page, name), (0.5, 0.5), (0.88, 0.5), (0.6, 0.84), (0.35, 0.5), (0.97, 0.5))
+    assert all(color[0] > 240 and color[1] < 80 for color in (inside, across, down)), (inside, across, down)
+    assert all(color[1] > 200 for color in (before, beyond)), (before, beyond)
+
+
+def test_what_stands_in_a_shape_is_the_first_layer_of_a_symbol(page):
+    mark, ground = points(named(page, "palette"), (0.5, 0.5), (0.5, 0.2))
+    assert mark[:3] == [255, 255, 255]
+    assert ground[0] > 200 and ground[1] < 90
+    mark, ground = points(named(page, "hierarchical"), (0.5, 0.5), (0.5, 0.2))
+    assert mark[0] > 200 and 60 < ground[0] < 160, "the shape is fainter"
+
+
+def test_buttons_of_a_layout_are_as_wide_as_the_widest(page):
+    short, wide = named(page, "equal 1"), named(page, "equal 2")
+
+    def fit() -> float:
+        """How wide both are; the words have room."""
+        page.wait_for_function(
+            "([a, b]) => Math.abs(a.getBoundingClientRect().width - b.getBoundingClientRect().width) < 0.6",
+            arg=[short.element_handle(), wide.element_handle()])
+        assert short.bounding_box()["x"] + short.bounding_box()["width"] <= wide.bounding_box()["x"] - 7
+        return wide.bounding_box()["width"]
+
+    page.wait_for_function("e => e.getBoundingClientRect().width > 90", arg=wide.element_handle())
+    narrow = fit()
+    assert wide.bounding_box()["height"] < 40, "one line"
+    short.click()
+    expect(short).to_have_text("Cats and dogs")
+    page.wait_for_function("([e, width]) => e.getBoundingClientRect().width > width + 20", arg=[wide.element_handle(), narrow])
+    assert fit() > narrow + 20
+    assert short.bounding_box()["height"] < 40, "one line"
+    short.click()
+    page.wait_for_function("([e, width]) => Math.abs(e.getBoundingClientRect().width - width) < 1", arg=[wide.element_handle(), narrow])

@@ -49,3 +49,21 @@ def test_tokens_by_hand(visits, server):
     # The token; behind it stands the suggestion.
     page.get_by_role("button", name="Roots").first.click()
     expect(page.get_by_text("Apple")).to_be_visible()
+
+
+def test_a_search_is_cancelled(visits, server):
+    page = visits.open(server.url, "phone", has_touch=True).page
+    field = page.get_by_placeholder("Plants")
+    cancel = page.get_by_role("button", name="Cancel")
+    expect(cancel).to_have_count(0)
+    field.tap()
+    expect(cancel).to_be_visible()
+    expect(field).to_be_focused()
+    page.keyboard.type("app")
+    expect(page.get_by_text("Beetroot")).to_have_count(0)
+    expect(field).to_be_focused()
+    cancel.tap()
+    expect(cancel).to_have_count(0)
+    expect(field).to_have_value("")
+    expect(field).not_to_be_focused()
+    expect(page.get_by_text("Beetroot")).to_be_visible()

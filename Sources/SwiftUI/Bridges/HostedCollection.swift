@@ -19,6 +19,8 @@ struct HostedCollection: View {
     let isSideways = flow.scrollDirection == .horizontal
     ScrollViewReader { reader in
       GeometryReader { geometry in
+        // Evaluated by itself, so that it has to look for changes itself too.
+        let _ = view.revision.count
         ScrollView(
           isSideways ? .horizontal : .vertical,
           showsIndicators: isSideways ? view.showsHorizontalScrollIndicator : view.showsVerticalScrollIndicator

@@ -14,6 +14,8 @@ struct HostedScroll: View {
   var body: some View {
     let _ = view.revision.count
     GeometryReader { geometry in
+      // Evaluated by itself, so that it has to look for changes itself too.
+      let _ = view.revision.count
       let size = view.contentSize == .zero ? geometry.size : view.contentSize
       let scale = min(
         max(view.zoomScale * pinch, view.minimumZoomScale), max(view.maximumZoomScale, view.minimumZoomScale))

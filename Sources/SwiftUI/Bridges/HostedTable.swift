@@ -13,6 +13,8 @@ struct HostedTable: View {
   var body: some View {
     let _ = view.revision.count
     ScrollViewReader { reader in
+      // Evaluated by itself, so that it has to look for changes itself too.
+      let _ = view.revision.count
       rows
         .onChange(of: view.scrollWish.count, initial: true) {
           guard view.scrollWish.count > 0 else { return }
@@ -83,6 +85,7 @@ private struct HostedTableSection: View {
   let numbers: [Int]
 
   var body: some View {
+    let _ = view.revision.count
     Section {
       ForEach(numbers, id: \.self) { number in
         HostedTableRow(view: view, number: number)

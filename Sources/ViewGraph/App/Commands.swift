@@ -120,6 +120,13 @@ public struct SidebarCommands: Commands {
   public var _menus: [_CommandMenuItems] { [] }
 }
 
+/// The commands of an inspector, which has them in itself.
+public struct InspectorCommands: Commands {
+  public nonisolated init() {}
+  public var body: Never { fatalError("System commands have no body") }
+  public var _menus: [_CommandMenuItems] { [] }
+}
+
 /// The commands for editing text, which browsers have.
 public struct TextEditingCommands: Commands {
   public nonisolated init() {}

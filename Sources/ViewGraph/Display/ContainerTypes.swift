@@ -94,6 +94,9 @@ public struct SectionContent: Equatable, Sendable {
   public var isFolded: Bool
   /// True for entries of a menu that belong together.
   public var isInMenu: Bool
+  /// The room around the header and around the footer; nil leaves it to the list.
+  public var headerInsets: EdgeInsets?
+  public var footerInsets: EdgeInsets?
 
   public init(
     headerCount: Int, footerCount: Int, foldTarget: EventTarget? = nil, isFolded: Bool = false, isInMenu: Bool = false
@@ -128,6 +131,8 @@ public struct RowContent: Equatable, Sendable {
   /// True while the reader edits a list of which several rows can be chosen: a circle is shown then, which is filled
   /// where the row is.
   public var showsChoice = false
+  /// Whether keys that are held add the row to what is selected: `.set("toggle")`, and `.set("true")` for all up to it.
+  public var isOneOfSeveral = false
   /// The number of children, after the row's content, that are drawn behind it.
   public var backgroundCount = 0
 

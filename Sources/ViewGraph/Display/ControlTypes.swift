@@ -108,6 +108,15 @@ public struct FieldContent: Equatable, Sendable {
   public var scroll: ScrollContent?
   /// What is to be selected, in units of UTF-16; nil where the program does not say.
   public var selection: Range<Int>?
+  /// What ends a search; nil while the reader does not search.
+  public var cancellation: Cancellation?
+
+  /// A button that ends what is done in the field.
+  public struct Cancellation: Equatable, Sendable {
+    /// Who is told `.press`.
+    public var target: EventTarget
+    public var label: String
+  }
 
   public init(target: EventTarget, key: String, kind: Kind, value: String, prompt: String) {
     self.target = target

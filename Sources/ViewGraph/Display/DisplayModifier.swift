@@ -77,7 +77,7 @@ public enum DisplayModifier: Equatable, Sendable {
   case redacted
   case gridSpan(Int)
   /// Takes a whole line of the grid it is in.
-  case gridLine
+  case gridLine(Axis)
   /// Where it stands in its cell of a grid; nil leaves it to the grid.
   indirect case gridPlace(HorizontalAlignment?, VerticalAlignment?)
   /// Lies with a point on the same point of its cell of a grid.
@@ -85,7 +85,7 @@ public enum DisplayModifier: Equatable, Sendable {
   /// Fills its cell along the axes and asks for nothing.
   case gridUnsized(Axis.Set)
   /// Stays in sight at an edge of what scrolls.
-  case pinned(VerticalEdge)
+  case pinned(Edge)
   case ignoresSafeArea(Edge.Set)
   /// Bars and paddings of the program itself take so much of the safe area of what is inside.
   indirect case safeArea(EdgeInsets)

@@ -154,12 +154,17 @@ public struct PlacedContent: Equatable, Sendable {
     public var height: CGFloat?
     /// Who is told `.geometry` of the child.
     public var target: EventTarget
+    /// Who is told what `.geometry` the child would have if it had no width from here.
+    public var own: EventTarget?
 
-    public init(origin: CGPoint, width: CGFloat? = nil, height: CGFloat? = nil, target: EventTarget) {
+    public init(
+      origin: CGPoint, width: CGFloat? = nil, height: CGFloat? = nil, target: EventTarget, own: EventTarget? = nil
+    ) {
       self.origin = origin
       self.width = width
       self.height = height
       self.target = target
+      self.own = own
     }
   }
 

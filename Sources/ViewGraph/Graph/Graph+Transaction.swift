@@ -51,12 +51,23 @@ extension Graph {
         watchingRows {
           evaluateDirty()
           _ = root?.outputs
+          followPreferredScheme()
           Tracking.withoutReader { runAll(\.beforeCommit) }
         }
       }
       followsLocation = locations.applyPending() || followsLocation
       rounds += 1
     } while (!dirty.isEmpty || !beforeCommit.isEmpty) && rounds < 64
+  }
+
+  /// The window has the colours that its views prefer, and so has their environment.
+  private func followPreferredScheme() {
+    guard let root else { return }
+    let scheme = root.outputs.preferences.value(PreferredColorSchemeKey.self) ?? nil
+    guard scheme != preferredScheme else { return }
+    let before = shownEnvironment.colorScheme
+    preferredScheme = scheme
+    if shownEnvironment.colorScheme != before { root.update(environment: shownEnvironment) }
   }
 
   /// Where something looks into rows that rest, those wake, and what has come of it is made again.

@@ -34,6 +34,8 @@ public final class Graph {
 
   var root: GraphNode?
   var hostEnvironment: EnvironmentValues
+  /// The colours that the views prefer; nil where they leave it to the host.
+  var preferredScheme: ColorScheme?
   var dirty: [GraphNode] = []
   var beforeCommit: [@MainActor () -> Void] = []
   var afterCommit: [@MainActor () -> Void] = []
@@ -140,11 +142,19 @@ public final class Graph {
       hostEnvironment = newValue.compact
       context.surroundings = newValue.surroundings
       context.run {
-        root?.update(environment: newValue)
+        root?.update(environment: shownEnvironment)
         if newValue.scenePhase != phase { Self.phaseObserver?(newValue.scenePhase) }
       }
       requestFlush()
     }
+  }
+
+  /// What the views see of it: in the colours that they prefer.
+  package var shownEnvironment: EnvironmentValues {
+    guard let preferredScheme else { return hostEnvironment }
+    var shown = hostEnvironment
+    shown.colorScheme = preferredScheme
+    return shown
   }
 
   /// Reports something the reader did; events for views that are gone are ignored, and presses on pages that others

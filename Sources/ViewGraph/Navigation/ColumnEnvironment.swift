@@ -42,15 +42,6 @@ extension EnvironmentValues {
     return windowWidth - (isBesideTabs ? min(max(180, windowWidth * 0.18), 240) : 0)
   }
 
-  /// Whether bars have room for words beside their symbols: where columns stand beside one another but in those that lead on.
-  /// A first page, of which nobody knows yet how wide it is, has the same symbols as what comes in its place.
-  var hasRoomForWords: Bool {
-    horizontalSizeClass != .compact && windowWidth.map { $0 >= Self.widthForWords } ?? true
-  }
-
-  /// Points from which on a window has its tabs in a sidebar and columns beside it.
-  private static let widthForWords = 948.0
-
   /// How many of two or three columns stand side by side, as on an iPad: all on its long side, two on its short one.
   func placesForColumns(_ count: Int) -> Int {
     widthForColumns < 768 ? 1 : widthForColumns < 1000 ? min(count, 2) : count

@@ -24,6 +24,8 @@ struct NavigationPages {
       inside.isColumn = leadsOn
       inside.columnChosen = leadsOn ? ColumnOpener(controller: controller, column: column + 1) : nil
       if leadsOn, controller.arrangement.places > 1 { inside.horizontalSizeClass = .compact }
+      // A list that says nothing is a sidebar's where there is one.
+      if column == 0, controller.standsAlone(1), inside.listStyle == "automatic" { inside.listStyle = "sidebar" }
     }
     if let entry = page.entry {
       inside.isChoiceInPath = false
@@ -130,9 +132,10 @@ struct NavigationPages {
     let bar = outputs.preferences.value(NavigationBarKey.self) ?? NavigationBar()
     let items = outputs.preferences.value(ToolbarKey.self) ?? []
     let looks = outputs.preferences.value(BarLooksKey.self) ?? BarLooks()
-    let inside = outputs.inColumn(node.displayID(part: -slot - 1)).displays.filter { !$0.isPresentation }
-    // A stack that is all of a column has a bar of its own.
+    var inside = outputs.inColumn(node.displayID(part: -slot - 1)).displays.filter { !$0.isPresentation }
+    // A stack that is all of a column has a bar of its own, with the way back to the column before.
     let isStack = inside.count == 1 && inside[0].isNavigation
+    if isStack, hasBack, let previousTitle { inside[0] = inside[0].naming(previousTitle, behind: backTarget(shown)) }
     let outer = shown.entry == nil && !hasBack ? node.environment.columnBack : nil
     let isFirst = shown.entry == nil && !hasBack && outer == nil
     // Where a page says nothing its title is as on the page before.
@@ -219,4 +222,18 @@ struct NavigationPages {
 extension DisplayNode {
   /// True for a stack of pages.
   fileprivate var isNavigation: Bool { if case .navigation = content { true } else { false } }
+}
+
+extension DisplayNode {
+  /// The stack with a title for the way back that its first page has from around it.
+  fileprivate func naming(_ title: String, behind target: EventTarget) -> DisplayNode {
+    guard let first = children.first, case .page(var page) = first.content, page.backTarget == target else {
+      return self
+    }
+    page.backTitle = title
+    var children = children
+    children[0] = DisplayNode(
+      id: first.id, content: .page(page), modifiers: first.modifiers, children: first.children, layout: first.layout)
+    return DisplayNode(id: id, content: content, modifiers: modifiers, children: children, layout: layout)
+  }
 }

@@ -1,7 +1,7 @@
 /// Where an item of a toolbar stands.
 public struct ToolbarItemPlacement: Equatable, Sendable {
   enum Place: Sendable {
-    case leading, principal, trailing, bottom, keyboard, search
+    case leading, principal, trailing, secondary, bottom, keyboard, search
   }
 
   let place: Place
@@ -14,8 +14,8 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   public static let navigation = ToolbarItemPlacement(place: .leading)
   /// For the page's main action.
   public static let primaryAction = ToolbarItemPlacement(place: .trailing)
-  /// For further actions.
-  public static let secondaryAction = ToolbarItemPlacement(place: .trailing)
+  /// For further actions: in a menu at the trailing edge of the bar.
+  public static let secondaryAction = ToolbarItemPlacement(place: .secondary)
   /// For a note about the page's state.
   public static let status = ToolbarItemPlacement(place: .bottom)
   /// For the action that confirms a form.
@@ -180,13 +180,25 @@ nonisolated struct ToolbarModifier: PrimitiveModifier {
   }
 
   @MainActor func build(_ node: ModifierNode) {
-    let entries = fixed + node.reading(items)
+    let entries = gathered(fixed + node.reading(items))
     node.local = Places(entries.map(\.place))
     var inside = node.environment
     inside.isInList = false
     inside.controlPlace = .bar
     for (index, entry) in entries.enumerated() { node.setChild(index + 1, entry.view, environment: inside) }
     for slot in node.otherSlots where slot > entries.count { node.removeChild(slot) }
+  }
+
+  /// The items, with those that stand in the menu behind the others.
+  @MainActor private func gathered(_ entries: [_ToolbarEntry]) -> [_ToolbarEntry] {
+    let further = entries.filter { $0.place == .secondary }
+    guard !further.isEmpty else { return entries }
+    let menu = Menu {
+      ForEach(further.indices, id: \.self) { further[$0].view }
+    } label: {
+      Label("More", systemImage: "ellipsis")
+    }
+    return entries.filter { $0.place != .secondary } + [_ToolbarEntry(place: .trailing, view: AnyView(menu))]
   }
 
   @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {

@@ -53,6 +53,7 @@ nonisolated struct SheetModifier<Sheet: View>: PrimitiveModifier {
     inside.rowSelection = nil
     inside.headingLevel = nil
     inside.isPresented = true
+    if let scheme = state.preferredScheme { inside.colorScheme = scheme }
     inside.dismiss = DismissAction(dismiss, use: state.use)
     return inside
   }
@@ -81,9 +82,17 @@ nonisolated struct SheetModifier<Sheet: View>: PrimitiveModifier {
     presentation.attachment?.node = content.displays.first?.id
     presentation.hasCloseButton = presentation.kind != .popover && !options.isDismissDisabled && !hasOwnMeans
     // What is disabled shows what is.
+    let scheme = sheet.preferences.value(PreferredColorSchemeKey.self) ?? nil
+    if let state, state.preferredScheme != scheme {
+      state.preferredScheme = scheme
+      node.graph.beforeCommit { [weak node] in node?.invalidate() }
+    }
     let children = node.environment.isEnabled ? sheet : DisabledModifier(isDisabled: true).applied(to: sheet, at: node)
     result.items.append(
-      Output(DisplayNode(id: node.displayID, content: .presentation(presentation), children: children.displays)))
+      Output(
+        DisplayNode(
+          id: node.displayID, content: .presentation(presentation), modifiers: scheme.map { [.colorScheme($0)] } ?? [],
+          children: children.displays)))
     return result
   }
 
@@ -114,6 +123,8 @@ private final class SheetState {
   var options = SheetOptions()
   /// The height that the reader has chosen.
   var detent: PresentationDetent?
+  /// The colours that the content prefers.
+  var preferredScheme: ColorScheme?
 
   init(_ part: ScreenPart) {
     self.part = part

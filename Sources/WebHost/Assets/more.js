@@ -224,7 +224,8 @@ export function start({ send, on, isHandled, page, calm, soon, hold, puller, lin
   })
 
   const swipes = swiping(on, hold)
-  reordering(on, send)
+  reordering(on, send, hold)
+  choosing(on, send)
 
   const turnPages = paging({ on, calm, hold, isSwiping: swipes.isSwiping, timing })
 
@@ -300,10 +301,14 @@ export function start({ send, on, isHandled, page, calm, soon, hold, puller, lin
     if (element) send(element.dataset.ho, "hover", true)
   })
 
+  const dragged = new Set() // what fingers are on
+
   on("pointerdown", (event) => {
     const element = event.target.closest?.("[data-lp],[data-dr]")
-    if (!element || event.button) return
-    const { clientX: x, clientY: y } = event
+    // A drag is one finger's.
+    if (!element || event.button || dragged.has(element)) return
+    dragged.add(element)
+    const { clientX: x, clientY: y, pointerId } = event
     const { place, way: wayIn } = placing(element)
     const start = place(x, y)
     const [target, seconds, reach = 10, pressing] = element.dataset.lp?.split(",") ?? []
@@ -333,6 +338,7 @@ export function start({ send, on, isHandled, page, calm, soon, hold, puller, lin
     let at = event // where it was last: what is cancelled has no place
     const stop = new AbortController()
     on("pointermove", (to) => {
+      if (to.pointerId !== pointerId) return
       // What is drawn aside in the view is not the view.
       if (swipes.isSwiping()) return end({ type: "pointercancel", timeStamp: to.timeStamp })
       at = to
@@ -350,6 +356,8 @@ export function start({ send, on, isHandled, page, calm, soon, hold, puller, lin
       tellMove(to)
     }, stop)
     const end = (to) => {
+      if (to.pointerId !== undefined && to.pointerId !== pointerId) return
+      dragged.delete(element)
       clearTimeout(timer)
       tellMove.end()
       stop.abort()
@@ -388,5 +396,5 @@ export function start({ send, on, isHandled, page, calm, soon, hold, puller, lin
     mask(find)
   }
 
-  return { before, after, animate, changed, reveal: swipes.reveal, ...drawing, ...fitter, fit }
+  return { own: owning(lines), before, after, animate, changed, reveal: swipes.reveal, ...drawing, ...fitter, fit }
 }

@@ -69,6 +69,7 @@ function apply(operations) {
   arrange(operations.flatMap(([kind, id]) => ("taihrm".includes(kind) && byID(id)) || []))
   attachPopovers()
   movement?.after()
+  if (doc.querySelector("[data-gi]")) measureSoon()
   for (const element of reached) near.observe(element)
   reached.clear()
   measureSoon()
@@ -147,7 +148,21 @@ const handlers = {
   g(id, x, y) {
     const place = (part) => (part === undefined ? "nearest" : part < 0.34 ? "start" : part > 0.66 ? "end" : "center")
     const behavior = "w" in page.dataset && !calm.matches ? "smooth" : "auto"
-    byID(id)?.scrollIntoView({ block: place(y), inline: place(x), behavior })
+    const element = byID(id)
+    const box = element?.closest(".sx,.sy,.sxy,.ls")
+    if (box?.dataset.so === undefined) return element?.scrollIntoView({ block: place(y), inline: place(x), behavior })
+    // A position is that of one view: what scrolls around it stays.
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const at = box.getBoundingClientRect()
+    const style = getComputedStyle(box)
+    const way = (part, from, length, room, name) => {
+      const start = from - (parseFloat(style[name]) || 0)
+      return part === undefined ? Math.min(start, Math.max(0, from + length - room)) : start + (length - room) * part
+    }
+    box.scrollBy({
+      left: way(x, left - at.left, width, box.clientWidth, "scrollPaddingLeft"),
+      top: way(y, top - at.top, height, box.clientHeight, "scrollPaddingTop"), behavior,
+    })
   },
   p(id, left, top) {
     const behavior = "w" in page.dataset && !calm.matches ? "smooth" : "auto"
@@ -205,9 +220,10 @@ async function load() {
     clearTimeout(waiting)
     waiting = setTimeout(action, 100)
   }
-  const lines = { hug, measured, lengthOfLines, arrange, scrollers: SCROLLERS }
+  const lines = { hug, measured, lengthOfLines, arrange, halves, scrollers: SCROLLERS }
   const isHandled = (number) => number <= acknowledged
   more = start({ send, on, isHandled, page, calm, soon, puller, hold: (isHeld) => (heldDown = isHeld), lines, move })
+  measureSoon()
   for (const event of early) event.target.dispatchEvent(new PointerEvent(event.type, event))
   arrange([byID("root")])
 }

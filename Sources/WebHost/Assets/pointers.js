@@ -28,7 +28,9 @@ function shift(element, points, isSteady) {
   if (!isShown) return
   const { left, top, width } = element.getBoundingClientRect()
   const pad = parseFloat(getComputedStyle(element).paddingTop)
-  const edge = top - (isSteady ? 0 : points) + pad
+  // Where it is now, it may be on its way back.
+  const now = parseFloat(getComputedStyle(element).translate.split(" ")[1]) || 0
+  const edge = top - now + pad
   spinner.style.inset = `${edge + HOLD / 2 - 10}px auto auto ${left + width / 2 - 10}px`
   spinner.style.opacity = Math.min(1, points / HOLD)
   spinner.classList.toggle("still", !isSteady)

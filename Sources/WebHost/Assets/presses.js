@@ -113,7 +113,7 @@ function backdrop(dialog, { clientX: x, clientY: y, detail }) {
   const isInside = x >= box.left && x <= box.right && y >= box.top && y <= box.bottom
   // One that is still coming is not where it will be.
   const isComing = dialog.getAnimations().length > 0
-  if (detail && !isInside && !isComing && !("stay" in dialog.dataset)) send(dialog.dataset.x, "dismiss")
+  if (detail && !isInside && !isComing && !("stay" in dialog.dataset) && !dialog.matches(".qa")) send(dialog.dataset.x, "dismiss")
   if (isInside && y < box.top + 24) more?.next?.(dialog)
   return true
 }
@@ -135,7 +135,10 @@ function attach(panel, at, edge, gap, align = 0.5) {
   panel.style.setProperty("scale", "none", "important") // it may still be growing
   const { left, top, width, height } = panel.getBoundingClientRect()
   panel.style.scale = ""
-  const space = { top: at.top, bottom: innerHeight - at.bottom, left: at.left, right: innerWidth - at.right }
+  // Tabs above the pages lie over what is in them.
+  const roof = (panel.matches(".mn>.mp") && doc.querySelector(".tn:not(.ts>*)")?.getBoundingClientRect()) || 0
+  const from = roof.top < 9 ? roof.bottom : 0
+  const space = { top: at.top - from, bottom: innerHeight - at.bottom, left: at.left, right: innerWidth - at.right }
   const need = (edge === "top" || edge === "bottom" ? height : width) + gap + 8
   const other = { top: "bottom", bottom: "top", left: "right", right: "left" }[edge]
   const side = space[edge] < need && space[other] > space[edge] ? other : edge
@@ -143,7 +146,7 @@ function attach(panel, at, edge, gap, align = 0.5) {
   const x = side === "left" ? at.left - gap - width : side === "right" ? at.right + gap : along(at.left, at.right, width)
   const y = side === "top" ? at.top - gap - height : side === "bottom" ? at.bottom + gap : along(at.top, at.bottom, height)
   const inside = (from, length, all) => Math.max(8, Math.min(from, all - 8 - length))
-  const [dx, dy] = [inside(x, width, innerWidth) - left, inside(y, height, innerHeight) - top]
+  const [dx, dy] = [inside(x, width, innerWidth) - left, Math.max(inside(y, height, innerHeight), from + 8) - top]
   panel.style.translate = `${dx}px ${dy}px`
   // It grows out of what it belongs to.
   panel.style.transformOrigin = `${at.left + at.width / 2 - left - dx}px ${at.top + at.height / 2 - top - dy}px`

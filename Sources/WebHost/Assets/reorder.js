@@ -1,6 +1,6 @@
 // Rows that are drawn by their handles to other places.
 
-const reordering = (on, send) => {
+const reordering = (on, send, hold) => {
   let drag
 
   // The row under the finger, and those that make room for it.
@@ -32,20 +32,51 @@ const reordering = (on, send) => {
     requestAnimationFrame(roll)
   }
 
-  on("pointerdown", (event) => {
-    const handle = event.target.closest?.(".rh")
-    if (!handle || event.button) return
-    event.preventDefault()
-    const row = handle.parentElement
-    const rows = [...row.parentElement.children].filter((each) => each.querySelector(":scope>.rh"))
+  function begin(row, { pointerId, clientY }) {
+    const rows = [...row.parentElement.children].filter((each) => each.dataset.mr)
     const from = rows.indexOf(row)
     const middles = rows.map((each) => each.offsetTop + each.offsetHeight / 2)
-    handle.setPointerCapture(event.pointerId)
+    row.setPointerCapture(pointerId)
     row.classList.add("rg")
     const list = row.closest(".ls")
-    drag = { id: event.pointerId, handle, row, rows, middles, list, from, to: from, y: event.clientY, at: event.clientY, top: list.scrollTop, way: 0 }
+    drag = { id: pointerId, row, rows, middles, list, from, to: from, y: clientY, at: clientY, top: list.scrollTop, way: 0 }
     roll()
+  }
+
+  // A row is drawn by its handle at once; elsewhere by a mouse that moves, and by a finger that has rested.
+  let waiting
+  const forget = () => waiting = clearTimeout(waiting?.timer)
+  on("pointerdown", (event) => {
+    const { target, pointerType } = event
+    const row = target.closest?.("[data-mr]")
+    forget()
+    if (!row || event.button || !event.isPrimary) return
+    if (target.closest(".rh")) {
+      event.preventDefault()
+      return begin(row, event)
+    }
+    if (target.closest("input,textarea,select,[data-dr],[data-ds],.mp")) return
+    const timer = pointerType === "mouse" ? undefined : setTimeout(() => {
+      hold(true)
+      begin(row, event)
+      forget()
+    }, 500)
+    waiting = { row, event, timer }
   })
+  on("pointermove", ({ clientX, clientY }) => {
+    if (!waiting) return
+    const { row, event, timer } = waiting
+    const [across, down] = [Math.abs(clientX - event.clientX), Math.abs(clientY - event.clientY)]
+    if (Math.max(across, down) < 8) return
+    forget()
+    if (timer || down < across) return
+    hold(true)
+    begin(row, event)
+  })
+  for (const name of ["pointerup", "pointercancel"]) on(name, forget)
+  // Browsers would draw links, and scroll.
+  on("dragstart", (event) => (waiting || drag) && event.preventDefault())
+  document.addEventListener("touchmove", (event) => drag && event.preventDefault(), { passive: false })
 
   on("pointermove", ({ pointerId, clientY }) => {
     if (pointerId !== drag?.id) return
@@ -54,7 +85,7 @@ const reordering = (on, send) => {
 
   for (const name of ["pointerup", "pointercancel"]) on(name, ({ pointerId }) => {
     if (pointerId !== drag?.id) return
-    const { handle, row, rows, from, to } = drag
+    const { row, rows, from, to } = drag
     const isMoved = to !== from && name === "pointerup"
     const end = () => {
       row.classList.remove("rg")
@@ -67,7 +98,7 @@ const reordering = (on, send) => {
       const changes = new MutationObserver(() => end(changes.disconnect()))
       changes.observe(row.parentElement, { childList: true })
       setTimeout(end, 2000)
-      send(handle.dataset.mh, "move", to - from)
+      send(row.dataset.mr, "move", to - from)
     } else {
       end()
     }

@@ -39,10 +39,13 @@ let measuring
 const measures = new WeakMap()
 const sizes = new ResizeObserver(() => measureSoon())
 
+// Lengths are rounded up: a text fits in a frame of the length that it was said to have.
+const halves = (length) => Math.ceil(length * 2 - 0.02) / 2
+
 function measureSoon() {
   measuring ??= setTimeout(() => {
     measuring = undefined
-    const told = []
+    const told = more?.own?.() ?? []
     for (const element of doc.querySelectorAll("[data-g]")) {
       let { x, y, width: across, height: down } = element.getBoundingClientRect()
       const way = movement?.aside(element) // the page that it is on is still coming
@@ -53,9 +56,8 @@ function measureSoon() {
       const { offsetWidth = parseFloat(laidOut.width) || across, offsetHeight = parseFloat(laidOut.height) || down } = element
       const [width, height] = [[across, offsetWidth], [down, offsetHeight]]
         .map(([drawn, laid]) => (Math.abs(drawn - laid) < 1 ? drawn : laid))
-      // Lengths are rounded up: a text fits in a frame of the length that it was said to have.
       const place = [x, y].map((number) => Math.round(number * 2) / 2)
-      const frame = [...place, ...[width, height].map((number) => Math.ceil(number * 2 - 0.02) / 2)]
+      const frame = [...place, ...[width, height].map(halves)]
       if (measures.get(element) === String(frame)) continue
       measures.set(element, String(frame))
       for (const name of element.dataset.g.split(" ")) told.push([parseInt(name, 36), ...frame])

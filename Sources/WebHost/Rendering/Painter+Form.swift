@@ -99,7 +99,17 @@ extension Painter {
     if let isFocused = field.isFocused { sink.focus(isFocused) }
     if case .area = field.kind { sink.value(field.value, .content) } else { sink.value(field.value, .attribute) }
     sink.close()
+    if let cancellation = field.cancellation { cancel(cancellation, id) }
     if case .area = field.kind { closeForm() } else { closeForm(needsButton: field.inputType == "color") }
+  }
+
+  private mutating func cancel(_ cancellation: FieldContent.Cancellation, _ id: ElementID) {
+    sink.open("button", id.part("x"))
+    sink.attribute("type", "button")
+    sink.attribute("class", "qc")
+    sink.attribute("aria-label", cancellation.label)
+    sink.attribute("data-t", cancellation.target.name)
+    sink.close()
   }
 
   private mutating func hints(_ field: FieldContent) {

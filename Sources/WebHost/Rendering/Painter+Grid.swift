@@ -40,7 +40,7 @@ extension Painter {
     if places.count > 1 || grid.hasGaps {
       var track = 0
       for (index, child) in zip(parts.content.indices, parts.content) {
-        let isLine = child.modifiers.contains(.gridLine)
+        let isLine = child.modifiers.contains(.gridLine(grid.axis))
         if places.count > 1 { context.place.cell = isLine ? nil : places[track % places.count] }
         if grid.hasGaps {
           context.place.track = isLine ? nil : LayoutPlace.Track(grid.axis, 2 * (track % grid.tracks.count) + 1)

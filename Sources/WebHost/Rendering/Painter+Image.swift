@@ -7,6 +7,10 @@ extension Painter {
     case .symbol(let name):
       var box = box
       if image.isResizable { box.add("yr") }
+      // Without proportions of its own it is stretched, as any picture is.
+      if image.isResizable, box.aspect == nil {
+        box.attributes += [("viewBox", "0 0 24 24"), ("preserveAspectRatio", "none")]
+      }
       // Where its frame says one length, its proportions tell the other.
       if image.isResizable, !box.followingAxes.isEmpty {
         box.style.add(box.followingAxes == .horizontal ? "width" : "height", "auto")

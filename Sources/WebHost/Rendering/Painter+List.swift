@@ -37,8 +37,7 @@ extension Painter {
     let header = parts.content.prefix(section.headerCount)
     let footer = parts.content.dropFirst(section.headerCount).suffix(section.footerCount)
     if section.headerCount > 0 || section.foldTarget != nil {
-      sink.open("h2", id.part("h"))
-      sink.attribute("class", "hx")
+      open("h2", id.part("h"), edge("hx", section.headerInsets))
       let saved = context
       context.isInline = true
       context.holdsHeadings = false
@@ -62,13 +61,20 @@ extension Painter {
     rows(parts.content.dropFirst(section.headerCount).dropLast(section.footerCount))
     sink.close()
     if section.footerCount > 0 {
-      sink.open("div", id.part("e"))
-      sink.attribute("class", "fx")
+      open("div", id.part("e"), edge("fx", section.footerInsets))
       context.isInList = false
       children(footer)
       sink.close()
     }
     sink.close()
+  }
+
+  /// The look of a header or a footer.
+  private func edge(_ name: ClassName, _ insets: EdgeInsets?) -> Box {
+    var box = Box()
+    box.add(name)
+    if let insets { box.style.pad(insets) }
+    return box
   }
 
   /// The children of a list or section: rows as they are, anything else in a row of its own.
@@ -108,13 +114,15 @@ extension Painter {
     if row.isSelected { box.add("on") }
     if row.isEditing { box.add("ed") }
     if row.showsChoice { box.add("cm") }
-    if row.deleteTarget != nil { box.needsMore() }
+    if row.deleteTarget != nil || row.moveTarget != nil || row.selectionTarget != nil { box.needsMore() }
     open(context.isInList ? "li" : "div", id, box)
     if let target = row.selectionTarget {
       sink.attribute("data-t", target.name)
       sink.attribute("tabindex", "0")
       if row.isSelected { sink.attribute("aria-current", "true") }
+      sink.flag("data-ms", row.isOneOfSeveral)
     }
+    if let target = row.moveTarget { sink.attribute("data-mr", target.name) }
     context.isInList = false
     context.lineStart =
       row.hidesSeparator || row.separatorStart != nil
@@ -130,8 +138,6 @@ extension Painter {
       if row.isEditing {
         sink.open("i", id.part("m"))
         sink.attribute("class", "rh")
-        sink.attribute("data-mh", target.name)
-        sink.attribute("data-e", "")
         sink.attribute("aria-hidden", "true")
         sink.close()
       }

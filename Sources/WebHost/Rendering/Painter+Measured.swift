@@ -17,6 +17,7 @@ extension Painter {
   mutating func placed(_ placed: PlacedContent, _ parts: NodeParts, _ box: Box, _ id: ElementID) {
     var box = box
     box.add("pl")
+    if placed.places.contains(where: { $0.own != nil }) { box.needsMore() }
     open("div", id, box)
     sink.attribute("data-g", placed.target.name)
     var inside = Box()
@@ -28,13 +29,18 @@ extension Painter {
       var wrapper = Box()
       wrapper.style.add("inset-inline-start", .px(place.origin.x))
       wrapper.style.add("top", .px(place.origin.y))
-      if let width = place.width { wrapper.style.add("width", .px(width)) }
+      if let width = place.width {
+        wrapper.style.add("width", .px(width))
+        let answer = parts.content[index].layout.horizontal
+        if answer.fills || answer.isLimited, place.height == nil { wrapper.add("b") }
+      }
       if let height = place.height {
         wrapper.add("b")
         wrapper.style.add("height", .px(height))
       }
       open("div", ElementID(parts.content[index].id).part("w"), wrapper)
       sink.attribute("data-g", place.target.name)
+      if let own = place.own { sink.attribute("data-gi", own.name) }
       children(parts.content[index...index])
       sink.close()
     }

@@ -33,9 +33,14 @@ extension Painter {
     let bottom = take(page.bottomItems)
     let keyboard = take(page.keyboardItems)
     let search = take(page.searchItems)
-    if !page.isBarHidden, !page.hasLargeTitle, search.isEmpty, rest.contains(where: \.reachesTop) { box.add("un") }
+    // What ignores the safe area goes up behind the bar, a large title's too, which stays where it is then.
+    let isUnder = !page.isBarHidden && search.isEmpty && rest.contains(where: \.reachesTop)
+    if isUnder { box.add(page.hasLargeTitle ? "un ul" : "un") }
     if rest.count == 1 { box.ground(rest[rest.startIndex].pageGround) }
-    if page.canMoveTitle, rest.count == 1, let content = rest.first {
+    // A bar with a ground of its own has the large title on it.
+    let canMoveTitle = page.hasLargeTitle && !isUnder && page.look.background == nil
+    if canMoveTitle, page.subtitle != nil { box.add("sj") }
+    if canMoveTitle, rest.count == 1, let content = rest.first {
       // A column that may get a list later begins where one that has it does.
       if content.hasScroller() { box.add("lt") } else if content.isPlainColumn { box.add("lv") }
     }
@@ -47,7 +52,8 @@ extension Painter {
     }
     open("div", id, box)
     if !page.isBarHidden {
-      bar(page, PageBar(leading: leading, principal: principal, trailing: trailing, search: search), id)
+      let bar = PageBar(leading: leading, principal: principal, trailing: trailing, search: search)
+      self.bar(page, bar, canMoveTitle, id)
     }
     sink.open(context.isInDialog || isAside ? "div" : "main", id.part("c"))
     sink.attribute("class", "pc")
@@ -71,7 +77,7 @@ extension Painter {
     sink.close()
   }
 
-  private mutating func bar(_ page: PageContent, _ bar: PageBar, _ id: ElementID) {
+  private mutating func bar(_ page: PageContent, _ bar: PageBar, _ canMoveTitle: Bool, _ id: ElementID) {
     // A page with nothing in its bar has all the space.
     if bar.isEmpty && bar.search.isEmpty && page.backTarget == nil && (page.title ?? "").isEmpty { return }
     let isLarge = page.hasLargeTitle
@@ -79,9 +85,10 @@ extension Painter {
     header.add("hd")
     if isLarge { header.add("hl") }
     header.apply(page.look)
-    if page.canMoveTitle, let title = page.title {
+    if canMoveTitle, let title = page.title {
       // What stands in the middle of the bar stands for the title there.
       header.attributes.append(("data-lb", bar.principal.isEmpty ? title : ""))
+      if bar.principal.isEmpty, let subtitle = page.subtitle { header.attributes.append(("data-su", subtitle)) }
     }
     open(landmark("header", page), id.part("h"), header)
     if !bar.isEmpty || page.backTarget != nil || !isLarge {
@@ -159,9 +166,6 @@ extension PageContent {
     guard let title, !title.isEmpty else { return false }
     return titleDisplayMode == "large" || (titleDisplayMode == "automatic" && backTarget == nil)
   }
-
-  /// True where the title goes into the bar as the page's list scrolls.
-  fileprivate var canMoveTitle: Bool { hasLargeTitle && subtitle == nil }
 }
 
 extension DisplayNode {

@@ -27,7 +27,9 @@ extension Painter {
     if content.look.showsDragIndicator ?? (content.kind == .sheet && content.detents.count > 1) { box.add("gi") }
     if let radius = content.look.cornerRadius { box.style.add("--dr", .px(radius)) }
     switch content.look.sizing {
-    case "fitted": box.style.add("--dn", "fit-content")
+    case "fitted":
+      box.add("fz")
+      box.style.add("--dn", "fit-content")
     case "form": box.style.add("--dw", "34rem")
     case "page": box.style.add("--dw", "48rem")
     default: break
@@ -56,6 +58,7 @@ extension Painter {
     var box = box
     // What takes all the height that there is has none of its own.
     if content.kind == .popover, parts.content.contains(where: \.takesHeight) { box.add("pw") }
+    if content.kind == .popover, !parts.content.contains(where: \.layout.horizontal.fills) { box.add("pf") }
     dialog(content, name, box, id)
     if content.kind == .popover, let attachment = content.attachment, let node = attachment.node {
       sink.attribute("data-ae", "\(ElementID(node).name) \(attachment.edge)\(attachment.part)")

@@ -45,16 +45,10 @@ extension Painter {
       sink.close()
       return
     }
-    // Lengths are kept by cutting an area, which would cut shadows too and cannot draw lines.
-    let hasLengths = path.contains("|") && shape.stroke == nil && box.filters.isEmpty
-    if let fill = shape.fill, fill.cssColor == nil || hasLengths,
-      let outline = CSS.shape(path, isEvenOdd: shape.usesEvenOddRule)
-    {
-      var box = box
-      box.style.surface(fill)
-      box.style.add("clip-path", outline)
-      open("div", id, box)
-      sink.close()
+    // Lengths are kept by cutting an area, which cannot draw lines.
+    let hasLengths = path.contains("|") && shape.stroke == nil
+    if let fill = shape.fill, fill.cssColor == nil || hasLengths, let outline = StretchedOutline(path) {
+      cut(outline, shape, fill, box, id)
       return
     }
     open("svg", id, box)
@@ -73,5 +67,35 @@ extension Painter {
     sink.attribute("d", CSS.path(String(path.prefix { $0 != "|" })).text)
     sink.close()
     sink.close()
+  }
+
+  /// A surface that is cut along an outline: the box itself, or one inside where the outline goes beyond it, or where it has
+  /// a shadow, which would be cut too.
+  private mutating func cut(
+    _ outline: StretchedOutline, _ shape: ShapeContent, _ fill: Paint, _ box: Box, _ id: ElementID
+  ) {
+    var box = box
+    let beyond = outline.beyond
+    guard beyond != nil || !box.filters.isEmpty else {
+      paint(outline, shape, fill, &box)
+      open("div", id, box)
+      sink.close()
+      return
+    }
+    box.add("b")
+    open("div", id, box)
+    var inside = Box()
+    inside.style.add("position", "absolute")
+    inside.style.add("inset", beyond?.inset ?? "0")
+    inside.style.add("max-width", "none")
+    paint(beyond?.outline ?? outline, shape, fill, &inside)
+    open("div", id.part("f"), inside)
+    sink.close()
+    sink.close()
+  }
+
+  private func paint(_ outline: StretchedOutline, _ shape: ShapeContent, _ fill: Paint, _ box: inout Box) {
+    box.style.surface(fill)
+    if let css = outline.css(isEvenOdd: shape.usesEvenOddRule) { box.style.add("clip-path", css) }
   }
 }

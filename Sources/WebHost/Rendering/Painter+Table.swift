@@ -54,8 +54,10 @@ extension Painter {
   mutating func tableRow(_ row: RowContent, _ parts: NodeParts, _ box: Box, _ id: ElementID) {
     var box = box
     if row.isSelected { box.add("on") }
+    if row.selectionTarget != nil { box.needsMore() }
     open("tr", id, box)
     if let target = row.selectionTarget {
+      sink.flag("data-ms", row.isOneOfSeveral)
       sink.attribute("data-t", target.name)
       sink.attribute("tabindex", "0")
       sink.attribute("aria-selected", row.isSelected ? "true" : "false")

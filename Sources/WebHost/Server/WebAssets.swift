@@ -33,9 +33,10 @@ struct WebAsset: Sendable {
   static let more = WebAsset(
     name: "more", extension: "js", type: "text/javascript; charset=utf-8",
     bytes: SourceSqueezer.squeeze([
-      PackageResources.solve_js, PackageResources.fit_js, PackageResources.copy_js, PackageResources.mask_js,
+      PackageResources.solve_js, PackageResources.fit_js, PackageResources.owns_js, PackageResources.copy_js,
+      PackageResources.mask_js,
       PackageResources.swipes_js, PackageResources.places_js,
-      PackageResources.reorder_js, PackageResources.wheels_js, PackageResources.pages_js,
+      PackageResources.reorder_js, PackageResources.choosing_js, PackageResources.wheels_js, PackageResources.pages_js,
       PackageResources.sheets_js, PackageResources.selections_js, PackageResources.more_js,
     ]))
   /// How screens come and go, and what is around views that do; pages load it once they are there.

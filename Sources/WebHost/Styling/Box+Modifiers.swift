@@ -45,6 +45,11 @@ extension Box {
       hasLevels = true
       if let color = paints.first?.textColor { style.add("--f2", color) }
       if let color = paints.dropFirst().first?.textColor { style.add("--f3", color) }
+      // Symbols take several colours for the palette of their layers.
+      if let color = paints.first?.surfaceColor {
+        style.add("--yl", color)
+        style.add("--yk", "1")
+      }
     case .accented: style.add("color", "var(--f,var(--tint))")
     case .tint(let paint, let paintsSwitches):
       guard let color = paint.cssColor else {
@@ -147,7 +152,7 @@ extension Box {
   private mutating func applyCell(_ modifier: DisplayModifier) {
     switch modifier {
     case .gridSpan(let count): style.add("grid-column", "span \(count)")
-    case .gridLine: style.add("grid-column", "1/-1")
+    case .gridLine(let axis): style.add(axis == .vertical ? "grid-column" : "grid-row", "1/-1")
     case .gridPlace(let horizontal, let vertical):
       if let horizontal { style.add("justify-self", horizontal.css) }
       if let vertical { style.add("align-self", vertical.css) }
@@ -169,7 +174,7 @@ extension Box {
       }
     case .pinned(let edge):
       style.add("position", "sticky")
-      style.add(edge == .top ? "top" : "bottom", "0")
+      style.add(edge.inset, "0")
       style.add("z-index", "2")
     default: break
     }

@@ -5,7 +5,7 @@ extension Declarations {
   /// Paints the surface.
   mutating func fill(_ paint: Paint) {
     if case .material(let name) = paint {
-      add("background", "color-mix(in srgb,var(--bg) \(.material(name)),transparent)")
+      add("background", "color-mix(in srgb,var(--mv) \(.material(name)),transparent)")
       add("backdrop-filter", "blur(20px) saturate(1.8)")
     } else if let color = paint.cssColor {
       add("background-color", color)

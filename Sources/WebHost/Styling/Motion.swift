@@ -115,6 +115,18 @@ extension Edge {
   }
 }
 
+extension Edge {
+  /// The property that says how far from the edge something stands.
+  var inset: StaticString {
+    switch self {
+    case .top: "top"
+    case .bottom: "bottom"
+    case .leading: "inset-inline-start"
+    case .trailing: "inset-inline-end"
+    }
+  }
+}
+
 extension ProjectionTransform {
   /// The transform as CSS takes it.
   var css: CSS {

@@ -62,46 +62,9 @@ struct PathOutline {
   }
 }
 
-extension CSS {
-  /// An outline drawn for a unit square, or for parts of the box's sides and lengths, as a CSS shape that follows the
-  /// box; nil where it cannot be read.
-  static func shape(_ path: String, isEvenOdd: Bool = false) -> CSS? {
-    let outlines = path.split(separator: "|").map { PathOutline(String($0)) }
-    guard let first = outlines.first ?? nil else { return nil }
-    var points = first.segments.map { segment in segment.points.map { CSS.place($0, .zero) } }
-    if outlines.count == 3, let parts = outlines[1], let lengths = outlines[2],
-      parts.segments.map(\.points.count) == lengths.segments.map(\.points.count),
-      parts.segments.count == first.segments.count
-    {
-      points = zip(parts.segments, lengths.segments).map { zip($0.points, $1.points).map { CSS.place($0, $1) } }
-    }
-    guard case .move? = first.segments.first, let start = points.first?.first else { return nil }
-    let commands: [CSS] = zip(first.segments, points).dropFirst().map { segment, points in
-      switch segment {
-      case .move: "move to \(points[0])"
-      case .line: "line to \(points[0])"
-      case .quad: "curve to \(points[0]) with \(points[1])"
-      case .cubic: "curve to \(points[0]) with \(points[1])/\(points[2])"
-      case .close: "close"
-      }
-    }
-    let rule: CSS = isEvenOdd ? "evenodd " : ""
-    return "shape(\(rule)from \(start),\(.list(commands)))"
-  }
-
-  /// A place in a box: parts of its sides, and points added to them.
-  private static func place(_ part: CGPoint, _ length: CGPoint) -> CSS {
-    "\(side(part.x, length.x)) \(side(part.y, length.y))"
-  }
-
-  private static func side(_ part: CGFloat, _ length: CGFloat) -> CSS {
-    length == 0 ? "\(part * 100)%" : part == 0 ? .px(length) : "calc(\(part * 100)% + \(.px(length)))"
-  }
-}
-
 extension PathOutline.Segment {
   /// The points of the step, the one where it ends first.
-  fileprivate var points: [CGPoint] {
+  var points: [CGPoint] {
     switch self {
     case .move(let point), .line(let point): [point]
     case .quad(let point, let control): [point, control]

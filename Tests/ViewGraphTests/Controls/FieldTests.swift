@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUITesting
 import Testing
 
 @testable import ViewGraph
@@ -61,17 +62,39 @@ import Testing
     }
   }
 
-  @Test func formattedValuesChangeOnCommitOnly() throws {
+  @Test func formattedValuesFollowWhatIsEntered() throws {
     let host = TestHost(Age())
-    try host.input("41")
-    #expect(host.shows("age 30"))
-    #expect(try host.field().value == "41")
+    try host.input("41.")
+    #expect(host.shows("age 41"))
+    #expect(try host.field().value == "41.", "the text stays until it is committed")
     host.send(.submit, to: try host.field().target)
     #expect(host.shows("age 41"))
     try host.input("forty")
     host.send(.focus(false), to: try host.field().target)
     #expect(host.shows("age 41"))
     #expect(try host.field().value == "41")
+  }
+
+  @Test func whatTheProgramSetsMeanwhileStays() throws {
+    struct Expense: View {
+      @State private var amount = 0.0
+      var body: some View {
+        VStack {
+          TextField("Amount", value: $amount, format: .number)
+          Button("Add") { amount = 0 }
+          Text("amount \(amount.formatted())")
+        }
+      }
+    }
+    let screen = TestScreen(Expense())
+    try screen.type("12.5", into: "Amount")
+    #expect(screen.texts.contains("amount 12.5"))
+    try screen.tap("Add")
+    #expect(screen.texts.contains("amount 0"))
+    for node in screen.root.all {
+      if case .field(let field) = node.content { screen.send(.focus(false), to: field.target) }
+    }
+    #expect(screen.texts.contains("amount 0"), "what was entered before does not come after it")
   }
 
   @Test func formattersWriteAndRead() throws {

@@ -64,11 +64,51 @@ import Testing
     let screen = TestScreen(Screen())
     screen.send(.focus(true), to: try field(screen).target)
     #expect(screen.texts.contains("searching"))
+    // As one turns to a row: the search goes on until it is cancelled.
     screen.send(.focus(false), to: try field(screen).target)
+    #expect(screen.texts.contains("searching"))
+    screen.send(.press, to: try #require(try field(screen).cancellation).target)
     #expect(screen.texts.contains("reading"))
     #expect(try field(screen).isFocused == false)
+    #expect(try field(screen).cancellation == nil)
     try screen.tap("Find")
     #expect(try field(screen).isFocused == true)
+  }
+
+  struct Reading: View {
+    @State private var text = ""
+
+    var body: some View {
+      NavigationStack { Found().searchable(text: $text, prompt: "Find") }
+    }
+
+    struct Found: View {
+      @Environment(\.isSearching) private var isSearching
+      @Environment(\.dismissSearch) private var dismissSearch
+
+      var body: some View {
+        List {
+          Text(isSearching ? "searching" : "reading")
+          Button("Done") { dismissSearch() }
+        }
+      }
+    }
+  }
+
+  @Test func oneSearchesFromTheFocusUntilOneCancels() throws {
+    let screen = TestScreen(Reading())
+    #expect(try field(screen).isFocused == nil)
+    screen.send(.focus(true), to: try field(screen).target)
+    #expect(screen.texts.contains("searching"))
+    screen.send(.focus(false), to: try field(screen).target)
+    #expect(screen.texts.contains("searching"), "what is shown for a search can be pressed")
+    try screen.tap("Done")
+    #expect(screen.texts.contains("reading"))
+    try screen.type("abc", into: "Find")
+    #expect(screen.texts.contains("searching"))
+    screen.send(.press, to: try #require(try field(screen).cancellation).target)
+    #expect(screen.texts.contains("reading"))
+    #expect(try field(screen).value == "")
   }
 
   struct Around: View {

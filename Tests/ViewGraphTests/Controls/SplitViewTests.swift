@@ -42,6 +42,26 @@ import Testing
     #expect(host.shows("detail 3"))
   }
 
+  struct Titled: View {
+    @State private var choice: Int?
+
+    var body: some View {
+      NavigationSplitView {
+        List(1..<4, id: \.self, selection: $choice) { Text(verbatim: "row \($0)") }.navigationTitle("Rows")
+      } detail: {
+        NavigationStack { Text(verbatim: "detail").navigationTitle("Detail") }
+      }
+    }
+  }
+
+  @Test func theWayBackFromAStackInAColumnHasTheTitleOfTheColumnBefore() {
+    let host = TestHost(Titled())
+    choose("row 3", host)
+    let pages = host.nodes.compactMap { if case .page(let page) = $0.content { page } else { nil } }
+    let backs = pages.filter { $0.backTarget != nil && !$0.isBarHidden }.map(\.backTitle)
+    #expect(backs == ["Rows"])
+  }
+
   struct Links: View {
     var body: some View {
       NavigationSplitView {
@@ -128,13 +148,13 @@ import Testing
     }
   }
 
-  @Test(arguments: [(820.0, false), (1200, true)])
-  func barsHaveWordsWhereColumnsHaveRoom(_ width: Double, _ hasWords: Bool) {
+  @Test(arguments: [820.0, 1200])
+  func barsHaveIconsAloneHoweverWideTheWindow(_ width: Double) {
     let screen = TestScreen(Barred(), environment: wide(width))
     let texts = screen.root.all.compactMap { node in
       if case .text(let text) = node.content { text.string } else { nil }
     }
-    #expect(texts.contains("Sources") == hasWords && texts.contains("page"))
+    #expect(!texts.contains("Sources") && texts.contains("page"))
   }
 
   @Test func linksShowTheirPageInTheNextColumn() throws {

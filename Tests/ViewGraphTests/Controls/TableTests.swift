@@ -69,10 +69,22 @@ import Testing
 
   @Test func rowsAreChosen() throws {
     let screen = TestScreen(Screen())
-    for expected in ["chosen 2", "chosen 1 2", "chosen 1"] {
-      try screen.tap(expected == "chosen 1 2" ? "Ada 36 years A" : "Kurt 71 years K")
+    for (row, expected) in [("Kurt 71 years K", "chosen 2"), ("Ada 36 years A", "chosen 1")] {
+      try screen.tap(row)
       #expect(screen.texts.contains(expected))
     }
+    // With Command one is added or taken away, with Shift all up to it are added.
+    let targets = screen.root.all.compactMap { node in
+      if case .row(let row) = node.content { row.selectionTarget } else { nil }
+    }
+    let kurt = try #require(targets.last)
+    screen.send(.set("toggle"), to: kurt)
+    #expect(screen.texts.contains("chosen 1 2"))
+    screen.send(.set("toggle"), to: kurt)
+    #expect(screen.texts.contains("chosen 1"))
+    screen.send(.set("true"), to: kurt)
+    screen.send(.set("true"), to: kurt)
+    #expect(screen.texts.contains("chosen 1 2"))
   }
 
   @Test func tablesWithoutOrderAndWithConditionsWork() throws {

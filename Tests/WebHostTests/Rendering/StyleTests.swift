@@ -124,6 +124,30 @@ struct StyleTests {
     #expect(Renderer.forTests().text(node(1, line)).contains(#"d="M0.1 0L1 1Z""#))
   }
 
+  @Test("Outlines beyond their box are cut out of a larger one")
+  func largerOutlines() throws {
+    #expect(try #require(StretchedOutline("M0 0L1 0L1 1Z")).beyond == nil)
+    let parts = try #require(StretchedOutline("M-0.5 0L1.5 0L1.5 1Z")?.beyond)
+    #expect(parts.inset.text == "0% -50% 0% -50%")
+    #expect(parts.outline.css(isEvenOdd: false)?.text == "shape(from 0% 0%,line to 100% 0%,line to 100% 100%,close)")
+    // Twelve points beyond the trailing and the lower edge.
+    let lengths = try #require(StretchedOutline("M0 0L1 0L1.1 1.2Z|M0 0L1 0L1 1Z|M0 0L0 0L12 12Z")?.beyond)
+    #expect(lengths.inset.text == "0% -12px -12px 0%")
+    #expect(
+      lengths.outline.css(isEvenOdd: false)?.text
+        == "shape(from 0% 0%,line to calc(100% + -12px) 0%,line to 100% 100%,close)")
+    // Lengths that lead inwards are within.
+    #expect(try #require(StretchedOutline("M0.1 0L0.9 1Z|M0 0L1 1Z|M10 0L-5 0Z")).beyond == nil)
+    let html = Renderer.forTests().text(
+      node(
+        1,
+        .shape(
+          ShapeContent(
+            geometry: .path("M0 0L2 0L2 1Z"),
+            fill: .linearGradient(Gradient(colors: [.red, .blue]), start: .top, end: .bottom)))))
+    #expect(html.contains("<div id=n1-f"))
+  }
+
   @Test("Gradients")
   func gradients() {
     let gradient = Gradient(colors: [Color(white: 0), Color(white: 1)])

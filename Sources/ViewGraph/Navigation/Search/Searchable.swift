@@ -17,12 +17,28 @@ nonisolated struct SearchableModifier: PrimitiveModifier {
 
   @MainActor func environment(_ base: EnvironmentValues, _ node: ModifierNode) -> EnvironmentValues {
     var inside = base
-    inside.isSearching = node.reading { isPresented?.wrappedValue == true || !text.wrappedValue.isEmpty }
-    inside.dismissSearch = DismissSearchAction {
-      text.wrappedValue = ""
-      isPresented?.wrappedValue = false
-    }
+    inside.isSearching = isSearching(node)
+    inside.dismissSearch = DismissSearchAction { end(node) }
     return inside
+  }
+
+  /// From the moment at which the reader turns to the field until they cancel, whether there are words in it or not.
+  @MainActor private func isSearching(_ node: ModifierNode) -> Bool {
+    let activity = activity(node)
+    return node.reading { isPresented?.wrappedValue ?? activity.isActive.get() || !text.wrappedValue.isEmpty }
+  }
+
+  @MainActor private func end(_ node: ModifierNode) {
+    text.wrappedValue = ""
+    activity(node).isActive.set(false)
+    isPresented?.wrappedValue = false
+  }
+
+  @MainActor private func activity(_ node: ModifierNode) -> SearchActivity {
+    if let activity = node.local as? SearchActivity { return activity }
+    let made = SearchActivity()
+    node.local = made
+    return made
   }
 
   @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
@@ -30,7 +46,12 @@ nonisolated struct SearchableModifier: PrimitiveModifier {
     var field = FieldContent(
       target: node.target, key: node.locationKey, kind: .search, value: text.wrappedValue, prompt: prompt)
     field.submitLabel = "search"
-    field.isFocused = node.environment.searchFocus?.isFocused ?? isPresented?.wrappedValue
+    field.isFocused = node.environment.searchFocus?.isFocused ?? activity(node).focus(isPresented?.wrappedValue)
+    if isSearching(node) {
+      field.cancellation = FieldContent.Cancellation(
+        target: node.target(for: "cancel") { _ in end(node) },
+        label: Text("Cancel").resolvedString(in: node.environment))
+    }
     return content.addingSearch(DisplayNode(id: node.displayID, content: .field(field)), of: node)
   }
 
@@ -41,10 +62,33 @@ nonisolated struct SearchableModifier: PrimitiveModifier {
       text.wrappedValue = value
     case .focus(let hasFocus):
       node.environment.searchFocus?.set(hasFocus)
-      if hasFocus || text.wrappedValue.isEmpty { isPresented?.wrappedValue = hasFocus }
+      activity(node).isLeft = !hasFocus
+      guard hasFocus else { break }
+      activity(node).isActive.set(true)
+      isPresented?.wrappedValue = true
     case .submit: node.environment.submit?(.search)
     default: break
     }
+  }
+}
+
+/// What a search field knows of the reader.
+@MainActor
+private final class SearchActivity {
+  /// Whether the reader has turned to the field, and has not cancelled.
+  let isActive = StateLocation(false)
+  /// Whether the focus has gone elsewhere since, as to a row that was found.
+  var isLeft = false
+  private var wasSearching = false
+
+  /// Whether the field is to have the focus; nil where that is the reader's.
+  func focus(_ isPresented: Bool?) -> Bool? {
+    guard isPresented ?? isActive.get() else {
+      isLeft = false
+      return isPresented == nil && !wasSearching ? nil : false
+    }
+    wasSearching = true
+    return isLeft ? nil : true
   }
 }
 

@@ -8,6 +8,9 @@ import Foundation
 ///
 /// No address tells or changes it. Where a location sets a value all the same, as by opening a tab whose choice is kept,
 /// that holds for the one page until the reader chooses by hand.
+///
+/// Outside of views, as in an object that views observe, it is the value of the reader whose turn it is; a view that reads it there
+/// follows it too. Nothing is kept where there is no reader, as on a thread that a program has made.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty, GraphProperty {
   private let initial: Value
@@ -26,17 +29,23 @@ public struct AppStorage<Value>: DynamicProperty, GraphProperty {
   /// The value now.
   public var wrappedValue: Value {
     get {
-      guard let cell else { return initial }
+      guard let cell = cell ?? readersCell else { return initial }
       return cell.object(forKey: key).flatMap(form.read) ?? initial
     }
     nonmutating set {
-      guard let cell else { return }
-      let value = Transfer((cell, form.write(newValue), key))
+      let value = Transfer((self, form.write(newValue)))
       onMain {
-        let (cell, value, key) = value.value
-        cell.set(value, forKey: key)
+        let (storage, value) = value.value
+        (storage.cell ?? storage.readersCell)?.set(value, forKey: storage.key)
       }
     }
+  }
+
+  /// Where the value is for the reader whose turn it is; nil where there is none.
+  private var readersCell: AppStorageCell? {
+    guard MainQueue.isCurrent else { return nil }
+    let value = Transfer(self)
+    return MainActor.assumeIsolated { Graph.current.map { Transfer(value.value.makeCell(in: $0)) } }?.value
   }
 
   /// A binding to the value.
@@ -50,9 +59,13 @@ public struct AppStorage<Value>: DynamicProperty, GraphProperty {
   }
 
   func makeCell(in node: GraphNode) -> AppStorageCell {
-    let store = node.graph.settings(in: ownStore ?? node.environment.appStorageStore)
+    makeCell(in: node.graph, ownStore ?? node.environment.appStorageStore)
+  }
+
+  @MainActor private func makeCell(in graph: Graph, _ wanted: (any AppStorageStore)? = nil) -> AppStorageCell {
+    let store = graph.settings(in: wanted ?? ownStore)
     return AppStorageCell(
-      store: store, signal: StorageSignals.of(store).signal(for: key), pageValues: node.graph.pageValues)
+      store: store, signal: StorageSignals.of(store).signal(for: key), pageValues: graph.pageValues)
   }
 
   mutating func bind(to cell: AppStorageCell, in node: GraphNode) {

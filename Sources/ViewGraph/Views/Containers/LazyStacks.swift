@@ -23,14 +23,18 @@ extension LazyVStack: PrimitiveView {
   static var isDerived: Bool { true }
 
   @MainActor func build(_ node: PrimitiveNode<Self>) {
-    node.setLazyChild(content, pinnedViews)
+    node.setLazyChild(content, container)
   }
 
   @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs {
+    container.around(node.childOutputs(), node.displayID)
+  }
+
+  private var container: LazyContainer {
     var stack = StackContent(
       axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing)
     stack.isLazy = true
-    return node.lazyContainer(.stack(stack), layout: LayoutAnswer(.greedy, LayoutRange()))
+    return LazyContainer(.stack(stack), pinnedViews, layout: LayoutAnswer(.greedy, LayoutRange()))
   }
 }
 
@@ -57,14 +61,18 @@ extension LazyHStack: PrimitiveView {
   static var isDerived: Bool { true }
 
   @MainActor func build(_ node: PrimitiveNode<Self>) {
-    node.setLazyChild(content, pinnedViews)
+    node.setLazyChild(content, container)
   }
 
   @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs {
+    container.around(node.childOutputs(), node.displayID)
+  }
+
+  private var container: LazyContainer {
     var stack = StackContent(
       axis: .horizontal, alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing)
     stack.isLazy = true
-    return node.lazyContainer(.stack(stack), layout: LayoutAnswer(LayoutRange(), .greedy))
+    return LazyContainer(.stack(stack), pinnedViews, layout: LayoutAnswer(LayoutRange(), .greedy))
   }
 }
 
@@ -91,11 +99,11 @@ extension LazyVGrid: PrimitiveView {
   static var isDerived: Bool { true }
 
   @MainActor func build(_ node: PrimitiveNode<Self>) {
-    node.setLazyChild(content, pinnedViews, tracks: grid.tracks)
+    node.setLazyChild(content, LazyContainer(.grid(grid), pinnedViews))
   }
 
   @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs {
-    node.lazyContainer(.grid(grid))
+    LazyContainer(.grid(grid), pinnedViews).around(node.childOutputs(), node.displayID)
   }
 }
 
@@ -121,11 +129,11 @@ extension LazyHGrid: PrimitiveView {
   static var isDerived: Bool { true }
 
   @MainActor func build(_ node: PrimitiveNode<Self>) {
-    node.setLazyChild(content, pinnedViews, tracks: grid.tracks)
+    node.setLazyChild(content, LazyContainer(.grid(grid), pinnedViews))
   }
 
   @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs {
-    node.lazyContainer(.grid(grid))
+    LazyContainer(.grid(grid), pinnedViews).around(node.childOutputs(), node.displayID)
   }
 }
 
@@ -144,21 +152,13 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 }
 
 extension PrimitiveNode {
-  func setLazyChild<Content: View>(
-    _ content: Content, _ pinnedViews: PinnedScrollableViews, tracks: [GridItem]? = nil
-  ) {
+  fileprivate func setLazyChild<Content: View>(_ content: Content, _ container: LazyContainer) {
     var inside = environment
-    inside.lazyContainer = LazyContainer(isGrid: tracks != nil, pinnedViews: pinnedViews)
+    inside.lazyContainer = container
     // A grid begins with as many rows as fill a window, such as the weeks of a month.
-    inside.lazyWindow = max(30, 12 * (tracks?.lazyCount ?? 1))
+    inside.lazyWindow = max(30, 12 * (container.grid?.tracks.lazyCount ?? 1))
     inside.isInList = false
     setChild(0, content, environment: inside)
-  }
-
-  func lazyContainer(_ content: DisplayContent, layout: LayoutAnswer? = nil) -> Outputs {
-    childOutputs().wrapped {
-      DisplayNode(id: displayID, content: content, children: $0, layout: LayoutRules.told(layout, content, $0))
-    }
   }
 }
 
@@ -171,8 +171,37 @@ extension [GridItem] {
 
 /// What sections know of the lazy container around them.
 struct LazyContainer: Equatable {
-  var isGrid = false
+  var content: DisplayContent?
   var pinnedViews: PinnedScrollableViews = []
+  private var layout: LayoutAnswer?
+
+  init(_ content: DisplayContent? = nil, _ pinnedViews: PinnedScrollableViews = [], layout: LayoutAnswer? = nil) {
+    self.content = content
+    self.pinnedViews = pinnedViews
+    self.layout = layout
+  }
+
+  /// The grid, where it is one.
+  var grid: GridContent? {
+    if case .grid(let grid) = content { grid } else { nil }
+  }
+
+  /// Whether it grows sideways.
+  var isHorizontal: Bool {
+    switch content {
+    case .grid(let grid): grid.axis == .horizontal
+    case .stack(let stack): stack.axis == .horizontal
+    default: false
+    }
+  }
+
+  /// Views in such a container.
+  func around(_ views: Outputs, _ id: DisplayNode.ID) -> Outputs {
+    guard let content else { return views }
+    return views.wrapped {
+      DisplayNode(id: id, content: content, children: $0, layout: LayoutRules.told(layout, content, $0))
+    }
+  }
 }
 
 private struct LazyContainerKey: EnvironmentKey { static var defaultValue: LazyContainer { LazyContainer() } }

@@ -16,6 +16,14 @@ enum ListSelection<Value: Hashable> {
     }
   }
 
+  /// True where the value is chosen, and no other.
+  func isOnly(_ value: Value) -> Bool {
+    switch self {
+    case .one(let binding): binding.wrappedValue == value
+    case .several(let binding): binding.wrappedValue == [value]
+    }
+  }
+
   func choose(_ value: Value) {
     switch self {
     case .one(let binding): binding.wrappedValue = value
@@ -25,7 +33,7 @@ enum ListSelection<Value: Hashable> {
 
   func toggle(_ value: Value) {
     switch self {
-    case .one(let binding): binding.wrappedValue = binding.wrappedValue == value ? nil : value
+    case .one(let binding): binding.wrappedValue = value
     case .several(let binding):
       if binding.wrappedValue.remove(value) == nil { binding.wrappedValue.insert(value) }
     }

@@ -54,8 +54,9 @@ enum ListRows {
     {
       content.isSelected = selection.contains(tag)
       content.showsChoice = isEditing && selection.isOfSeveral
-      content.selectionTarget = node.target(for: RowKey(inner.id, .select)) { [weak node] _ in
-        selection.toggle(tag)
+      content.isOneOfSeveral = selection.isOfSeveral && !isEditing
+      content.selectionTarget = node.target(for: RowKey(inner.id, .select)) { [weak node] event in
+        selection.take(event, of: tag, isEditing: isEditing)
         node?.environment.columnChosen?.isOpen = true
       }
     }
@@ -101,11 +102,13 @@ struct RowKey: Hashable {
 @MainActor
 struct RowSelection {
   let contains: (AnyHashable) -> Bool
-  let toggle: (AnyHashable) -> Void
+  private let toggle: (AnyHashable) -> Void
   /// Whether values of this type can be chosen.
   let accepts: (AnyHashable) -> Bool
   /// Chooses a value, alone.
   let choose: (AnyHashable) -> Void
+  /// Chooses a value in place of all others, whether or not it is one of them.
+  private let pick: (AnyHashable) -> Void
   /// Whether several values can be chosen.
   let isOfSeveral: Bool
 
@@ -119,6 +122,22 @@ struct RowSelection {
     choose = { tag in
       guard let value = tag.base as? Value, !selection.contains(value) else { return }
       selection.choose(value)
+    }
+    pick = { tag in
+      guard let value = tag.base as? Value, !selection.isOnly(value) else { return }
+      selection.choose(value)
+    }
+  }
+
+  /// What a press on a row does. While a list is edited each press adds a value or takes it away; else the value is chosen alone, but
+  /// where keys say otherwise: "toggle" adds it or takes it away, "true" adds it.
+  func take(_ event: DisplayEvent, of tag: AnyHashable, isEditing: Bool) {
+    switch event {
+    case .set("toggle") where isOfSeveral: toggle(tag)
+    case .set("true") where isOfSeveral: if !contains(tag) { toggle(tag) }
+    case .press where isEditing && isOfSeveral: toggle(tag)
+    case .press: pick(tag)
+    default: break
     }
   }
 }

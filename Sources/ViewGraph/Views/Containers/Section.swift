@@ -113,12 +113,14 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
         rows, of: node, selection: node.environment.rowSelection, defaults: node.environment.rowDefaults)
     }
     let folding = isExpanded
-    let content = SectionContent(
+    var content = SectionContent(
       headerCount: header.items.count, footerCount: footer.items.count,
       foldTarget: folding.map { binding in
         node.target(for: "fold") { _ in withAnimation { binding.wrappedValue.toggle() } }
       },
       isFolded: folding.map { !$0.wrappedValue } ?? false)
+    content.headerInsets = header.items.first?.traits[RowInsetsTrait.self] ?? nil
+    content.footerInsets = footer.items.first?.traits[RowInsetsTrait.self] ?? nil
     var all = header
     all.append(rows)
     all.append(footer)
@@ -143,20 +145,30 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
   }
 
   /// Outside of lists, header, content and footer are views of the container around them; in lazy grids the header and
-  /// the footer take a line each.
+  /// the footer take a line each. What is pinned stays within its section, which is a container of its own then: the
+  /// header of the next one pushes it away.
   @MainActor private func plain(_ node: PrimitiveNode<Self>) -> Outputs {
-    var all = edge(.top, slot: 0, pins: .sectionHeaders, node)
+    let lazy = node.environment.lazyContainer
+    let header = edge(lazy.isHorizontal ? .leading : .top, slot: 0, pins: .sectionHeaders, node)
+    let footer = edge(lazy.isHorizontal ? .trailing : .bottom, slot: 2, pins: .sectionFooters, node)
+    var all = header
     all.append(node.outputs(ofSlot: 1))
-    all.append(edge(.bottom, slot: 2, pins: .sectionFooters, node))
-    return all
+    all.append(footer)
+    let pinsHeader = lazy.pinnedViews.contains(.sectionHeaders) && !header.items.isEmpty
+    guard pinsHeader || lazy.pinnedViews.contains(.sectionFooters) && !footer.items.isEmpty else { return all }
+    let section = lazy.around(all, node.displayID)
+    guard let grid = lazy.grid else { return section }
+    return section.mapDisplays {
+      LayoutRules.apply([.gridLine(grid.axis)], to: $0, wrapperID: node.wrapperID(for: $0.id))
+    }
   }
 
   @MainActor private func edge(
-    _ edge: VerticalEdge, slot: Int, pins: PinnedScrollableViews, _ node: PrimitiveNode<Self>
+    _ edge: Edge, slot: Int, pins: PinnedScrollableViews, _ node: PrimitiveNode<Self>
   ) -> Outputs {
     let lazy = node.environment.lazyContainer
     var modifiers: [DisplayModifier] = []
-    if lazy.isGrid { modifiers.append(.gridLine) }
+    if let grid = lazy.grid { modifiers.append(.gridLine(grid.axis)) }
     if lazy.pinnedViews.contains(pins) { modifiers.append(.pinned(edge)) }
     return node.outputs(ofSlot: slot).mapDisplays {
       LayoutRules.apply(modifiers, to: $0, wrapperID: node.wrapperID(for: $0.id))

@@ -35,7 +35,9 @@ extension LayoutContainer: PrimitiveView {
     layout.placeSubviews(
       in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: subviews, cache: &cache)
     let places = zip(records, items).map { record, item -> PlacedContent.Place in
-      let place = place(record, measures.target(of: item.display.id, node))
+      var place = place(record, measures.target(of: item.display.id, node))
+      // What is given a width does not show what it would take by itself.
+      if place.width != nil, place.height == nil { place.own = measures.ownTarget(of: item.display.id, node) }
       measures.note(width: place.height == nil ? place.width : nil, of: item.display.id)
       return place
     }
@@ -154,6 +156,13 @@ private final class LayoutMeasures {
     }
   }
 
+  func ownTarget(of id: DisplayNode.ID, _ node: GraphNode) -> EventTarget {
+    let told = told(of: id)
+    return node.target(for: LayoutKey(id: id, isOwn: true)) { event in
+      if case .geometry(let frame) = event { told.own.set(frame.size) }
+    }
+  }
+
   func forgetOthers(than ids: [DisplayNode.ID]) {
     guard sizes.count > ids.count else { return }
     let kept = Set(ids)
@@ -164,4 +173,5 @@ private final class LayoutMeasures {
 /// Names the target of a view in a layout.
 private struct LayoutKey: Hashable {
   let id: DisplayNode.ID
+  var isOwn = false
 }

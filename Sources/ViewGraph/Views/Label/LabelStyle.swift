@@ -116,10 +116,10 @@ extension EnvironmentValues {
     set { self[LabelLookKey.self] = newValue }
   }
 
-  /// How labels look here: in a bar of a small window they are icons alone, as on Apple's phones and tablets.
+  /// How labels look here: in bars they are icons alone.
   var shownLabelLook: LabelLook {
     guard labelLook == .automatic else { return labelLook }
-    return controlPlace == .bar && !hasRoomForWords ? .iconOnly : .titleAndIcon
+    return controlPlace == .bar ? .iconOnly : .titleAndIcon
   }
 }
 

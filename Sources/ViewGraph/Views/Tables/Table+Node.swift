@@ -62,7 +62,8 @@ extension TableLine: PrimitiveView {
     if let selection = node.environment.rowSelection {
       let id = AnyHashable(value.id)
       row.isSelected = selection.contains(id)
-      row.selectionTarget = node.target(for: RowUse.select) { if $0 == .press { selection.toggle(id) } }
+      row.isOneOfSeveral = selection.isOfSeveral
+      row.selectionTarget = node.target(for: RowUse.select) { selection.take($0, of: id, isEditing: false) }
     }
     let cells = columns.indices.map { node.cell($0) }
     let above = node.childOutputs().items.filter { $0.display.isPresentation }

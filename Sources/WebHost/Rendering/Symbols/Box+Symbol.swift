@@ -5,10 +5,25 @@ extension Box {
   mutating func apply(_ image: ImageContent) {
     guard case .symbol(let name) = image.source else { return }
     switch image.symbolRenderingMode {
-    case "hierarchical": style.add("--yo", ".45")
-    case "palette": style.add("--yc", "var(--f2)")
+    case "hierarchical":
+      style.add("--yo", ".45")
+      style.add("--yi", "1")
+    case "palette":
+      style.add("--yc", "var(--yl,var(--f2))")
+      style.add("--yi", "1")
+    case "monochrome":
+      style.add("--yc", "currentColor")
+      style.add("--yi", "0")
     case "multicolor":
-      if let color = CSS.natural(name) { style.add("color", color) }
+      if let color = CSS.natural(name) {
+        // What stands in a filled shape is white on it.
+        let isOnShape = SymbolTable.drawing(for: name).map { $0.enclosure != nil && $0.isFilled } ?? false
+        style.add(isOnShape ? "--yc" : "color", color)
+        if isOnShape {
+          style.add("color", "#fff")
+          style.add("--yi", "1")
+        }
+      }
       if name.hasPrefix("cloud.") {
         for layer in SymbolLayer.allCases { layer.natural(in: name).map { style.add(layer.variable, $0) } }
       }

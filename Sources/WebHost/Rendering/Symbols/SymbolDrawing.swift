@@ -51,14 +51,25 @@ extension ElementSink {
       open("g", nil)
       attribute("mask", "url(#\(id.name)-h)")
     }
-    if let enclosure = drawing.enclosure {
+    // What is around, or what has a badge, is the second layer of the symbol.
+    if drawing.badge != nil || drawing.enclosure != nil {
       open("g", nil)
       attribute("class", "ye")
+    }
+    if let enclosure = drawing.enclosure {
       path(enclosure, isFilled: drawing.isFilled, isDashed: drawing.isDashed)
-      close()
+      if drawing.badge == nil { close() }
     }
     inside(of: drawing, isHole: false, layers: SymbolLayer.layers(of: name, drawing.path))
+    if drawing.badge != nil { close() }
     if drawing.hasHoles { close() }
+    if drawing.isFilled, drawing.enclosure != nil, drawing.badge == nil {
+      // What is left out of a shape is drawn on it where the layers differ.
+      open("g", nil)
+      attribute("class", "yi")
+      inside(of: drawing, isHole: true)
+      close()
+    }
     if drawing.isSlashed, drawing.enclosure == nil { path(Self.slash) }
     if let badge = drawing.badge { symbolBadge(badge) }
     close()

@@ -110,9 +110,13 @@ extension Toggle: PrimitiveView {
 
   @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs {
     guard case .builtIn(let style) = node.environment.toggleLook else { return node.outputs(ofSlot: 1) }
-    let isEntry = node.environment.controlPlace == .menu
-    let toggle = ToggleContent(
-      target: node.target, key: node.locationKey, isOn: isOn.wrappedValue, style: isEntry ? "menu" : style)
+    let shown =
+      switch node.environment.controlPlace {
+      case .menu: "menu"
+      case .bar where style == "automatic": "button"
+      default: style
+      }
+    let toggle = ToggleContent(target: node.target, key: node.locationKey, isOn: isOn.wrappedValue, style: shown)
     return node.control(.toggle(toggle), labelSlot: 0)
   }
 

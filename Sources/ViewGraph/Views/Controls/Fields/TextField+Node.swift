@@ -60,7 +60,7 @@ extension TextField: PrimitiveView {
     switch event {
     case .input(let text):
       let old = source.read()
-      if source.isContinuous { _ = source.write(text) } else { draft.text.set(text) }
+      if source.isContinuous { _ = source.write(text) } else { enter(text, draft) }
       source.selection?.follow(from: old, to: draft.text.get() ?? source.read())
     case .select(let range): source.selection?.select(range, in: draft.text.get() ?? source.read())
     case .submit:
@@ -78,10 +78,19 @@ extension TextField: PrimitiveView {
     }
   }
 
-  /// Takes over what was entered; what cannot be understood goes back to the value that there is.
+  /// Keeps the text as it is entered, and tells the value that it has where there is one already.
+  @MainActor private func enter(_ text: String, _ draft: FieldDraft) {
+    draft.text.set(text)
+    guard source.tellsValues, source.write(text) else { return }
+    draft.told = source.read()
+  }
+
+  /// Takes over what was entered; what cannot be understood goes back to the value that there is. So does all where the program has
+  /// set another value since.
   @MainActor private func commit(_ draft: FieldDraft) {
     guard let text = draft.text.get() else { return }
-    _ = source.write(text)
+    if draft.told == nil || draft.told == source.read() { _ = source.write(text) }
+    draft.told = nil
     draft.text.set(nil)
   }
 }
@@ -90,6 +99,8 @@ extension TextField: PrimitiveView {
 @MainActor
 private final class FieldDraft {
   let text = StateLocation<String?>(nil)
+  /// The value as text that was told last while the field is edited.
+  var told: String?
   var isEditing = false
 }
 

@@ -8,6 +8,8 @@ struct TextSource {
   let write: (String) -> Bool
   /// True where the program is told of every keystroke, false where only of text that is committed.
   let isContinuous: Bool
+  /// True where a value is told as soon as what is entered can be understood, though the text stays as it was entered.
+  var tellsValues = false
   /// What the program knows and says of the selection.
   var selection: FieldSelection?
 
@@ -33,6 +35,7 @@ struct TextSource {
       return true
     }
     isContinuous = false
+    tellsValues = true
   }
 
   init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, format: F) where F.FormatOutput == String {
@@ -47,6 +50,7 @@ struct TextSource {
       return true
     }
     isContinuous = false
+    tellsValues = true
   }
 
   init<V>(_ value: Binding<V>, formatter: NumberFormatter) {

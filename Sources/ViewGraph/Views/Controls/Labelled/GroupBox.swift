@@ -110,8 +110,33 @@ nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
       configuration.content
     }
     .padding()
-    .background(Color.gray.opacity(0.12))
-    .cornerRadius(10)
+    .modifier(GroupBoxGround())
+  }
+}
+
+/// The ground of a box, which is another one in a box in a box; the program may have set one.
+private struct GroupBoxGround: ViewModifier {
+  @Environment(\.backgroundStyle) private var style
+  @Environment(\.groupBoxDepth) private var depth
+
+  func body(content: Content) -> some View {
+    content
+      .environment(\.groupBoxDepth, depth + 1)
+      .background(style ?? AnyShapeStyle(depth.isMultiple(of: 2) ? Self.outer : Self.inner))
+      .cornerRadius(10)
+  }
+
+  // As `secondarySystemBackground` and `tertiarySystemBackground`.
+  private static let outer = Color(storage: .named(.secondarySystemBackground))
+  private static let inner = Color(storage: .named(.tertiarySystemBackground))
+}
+
+private struct GroupBoxDepthKey: EnvironmentKey { static var defaultValue: Int { 0 } }
+
+extension EnvironmentValues {
+  fileprivate var groupBoxDepth: Int {
+    get { self[GroupBoxDepthKey.self] }
+    set { self[GroupBoxDepthKey.self] = newValue }
   }
 }
 
