@@ -4,7 +4,11 @@ import SwiftUI
 struct AxisLabel {
   /// Where a label stands.
   let view: AnyView
-  let place: _RelativePlace
+  private let x: Length
+  private let y: Length
+  private let corner: UnitPoint
+  /// Points by which it moves along a level axis.
+  var shift: CGFloat = 0
   /// About how long it is along the axis.
   let length: CGFloat
   /// True for a view of the program's, of which nothing is known.
@@ -14,8 +18,8 @@ struct AxisLabel {
   let id: AxisModel.PartID
   /// True where it lies over others rather than that it is left out.
   let liesOver: Bool
-  /// True where it begins at its value.
-  let isLeading: Bool
+  /// The point of it that stands at its value.
+  let anchor: UnitPoint
   /// Where it lies along the axis, if it is so long.
   let room: (CGFloat) -> ClosedRange<CGFloat>
 
@@ -37,26 +41,28 @@ struct AxisLabel {
     if wish.orientation.isUpright {
       let degrees: Double = wish.orientation == .vertical ? 90 : -90
       shown = AnyView(
-        shown.fixedSize().rotationEffect(.degrees(degrees)).frame(width: 14, height: model.axis == .horizontal ? at.length : length))
+        shown.fixedSize().rotationEffect(.degrees(degrees)).frame(width: 14, height: model.textLength(at, wish)))
     }
     view = shown
     let along = model.scale.length(at: at.position(wish), model.axis)
     let anchor = at.anchor(wish, model)
-    isLeading = model.axis == .horizontal && anchor.x == 0
+    self.anchor = anchor
     room = { model.room(part, wish, at, length: $0) }
     if model.axis == .horizontal {
       let gap = wish.gap(anchor) + part.offset.width
-      let down = (wish.verticalSpacing ?? 2) + part.offset.height
-      place = _RelativePlace(
-        x: _RelativeLength(share: along.share, points: along.points + gap),
-        y: edge == .top ? _RelativeLength(share: 1, points: -down) : _RelativeLength(points: down),
-        anchor: UnitPoint(x: anchor.x, y: edge == .top ? 1 : 0))
+      let down = (wish.verticalSpacing ?? 4) + part.offset.height
+      x = along + Length(share: 0, points: gap)
+      y = edge == .top ? Length(share: 1, points: -down) : Length(share: 0, points: down)
+      corner = UnitPoint(x: anchor.x, y: edge == .top ? 1 : 0)
     } else {
       let gap = (wish.horizontalSpacing ?? 4) + (edge == .leading ? -part.offset.width : part.offset.width)
-      place = _RelativePlace(
-        x: edge == .leading ? _RelativeLength(share: 1, points: -gap) : _RelativeLength(points: gap),
-        y: _RelativeLength(share: along.share, points: along.points + part.offset.height),
-        anchor: UnitPoint(x: edge == .leading ? 1 : 0, y: anchor.y))
+      x = edge == .leading ? Length(share: 1, points: -gap) : Length(share: 0, points: gap)
+      y = along + Length(share: 0, points: part.offset.height)
+      corner = UnitPoint(x: edge == .leading ? 1 : 0, y: anchor.y)
     }
+  }
+
+  var place: _RelativePlace {
+    _RelativePlace(x: (x + Length(share: 0, points: shift)).relative, y: y.relative, anchor: corner)
   }
 }

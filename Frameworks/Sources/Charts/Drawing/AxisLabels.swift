@@ -19,7 +19,7 @@ struct AxisLabels: View {
           .frame(width: model.axis == .horizontal ? 0 : nil, height: model.axis == .vertical ? 0 : nil)
       }
     }
-    .padding(model.axis == .horizontal ? [.top, .bottom] : edge == .leading ? .trailing : .leading, room)
+    .padding(padding)
     .frame(
       maxWidth: model.axis == .horizontal ? .infinity : nil, maxHeight: model.axis == .vertical ? .infinity : nil
     )
@@ -46,14 +46,23 @@ struct AxisLabels: View {
       label.view.fixedSize()
         .onGeometryChange(for: CGFloat.self) { [axis = model.axis] in
           axis == .horizontal ? $0.size.width : $0.size.height
-        } action: { lengths[label.id] = $0 }
+        } action: {
+          lengths[label.id] = $0
+        }
     } else {
       label.view.fixedSize()
     }
   }
 
-  /// Points between the plot and the labels.
-  private var room: CGFloat { model.axis == .horizontal ? 2 : 4 }
+  /// Between the plot and the labels; enough that the row below is clear of the last label beside.
+  private var padding: EdgeInsets {
+    switch edge {
+    case .top: EdgeInsets(top: 1, leading: 0, bottom: 4, trailing: 0)
+    case .bottom: EdgeInsets(top: 4, leading: 0, bottom: 1, trailing: 0)
+    case .leading: EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 4)
+    case .trailing: EdgeInsets(top: 0, leading: 4, bottom: 0, trailing: 0)
+    }
+  }
 
   /// Labels as long as the longest, by their texts; views of the program's all.
   private func sizers(_ labels: [AxisLabel]) -> [AxisLabel] {
@@ -77,16 +86,22 @@ struct AxisLabels: View {
     // About heights more is known once the plot is measured: many names may have room in a high one.
     if model.axis == .vertical, !model.isMeasured { return labels }
     var taken: [ClosedRange<CGFloat>] = []
-    return labels.filter { label in
-      guard !label.liesOver, let length = lengths[label.id] ?? (label.isView ? nil : label.length) else { return true }
-      let room = label.room(length)
-      if label.isLeading, room.upperBound > model.usualLength + model.roomAfter { return false }
+    return labels.compactMap { label in
+      guard let length = lengths[label.id] ?? (label.isView ? nil : label.length) else { return label }
+      var label = label
+      var room = label.room(length)
+      if label.anchor.x == 0.5 { label.shift = model.shift(room) }
+      room = (room.lowerBound + label.shift)...(room.upperBound + label.shift)
+      if label.liesOver { return label }
+      if model.axis == .horizontal, label.anchor.x == 0, room.upperBound > model.usualLength + model.roomAfter {
+        return nil
+      }
       let gap: CGFloat = model.axis == .horizontal ? 2 : -1
       if taken.contains(where: { $0.lowerBound < room.upperBound + gap && room.lowerBound < $0.upperBound + gap }) {
-        return false
+        return nil
       }
       taken.append(room)
-      return true
+      return label
     }
   }
 

@@ -47,7 +47,8 @@ extension AxisModel.Place {
         width: isX ? _RelativeLength(points: 1) : _RelativeLength(share: 1),
         height: isX ? _RelativeLength(share: 1) : _RelativeLength(points: 1), anchor: isX ? .top : .leading)
       return AxisLine(
-        id: id, style: part.style ?? AnyShapeStyle(Color.gray.opacity(0.35)), stroke: stroke ?? StrokeStyle(lineWidth: 0.5),
+        id: id, style: part.style ?? AnyShapeStyle(Color.gray.opacity(0.35)),
+        stroke: stroke ?? StrokeStyle(lineWidth: 0.5),
         place: place)
     }
   }

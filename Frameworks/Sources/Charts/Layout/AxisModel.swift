@@ -38,14 +38,16 @@ struct AxisModel {
   let usualLength: CGFloat
   /// True where somebody has told.
   var isMeasured = false
-  /// Points beyond the end of the plot that labels may reach into.
-  var roomAfter: CGFloat = 2
+  /// Points beyond the ends of the plot that labels may reach into.
+  let roomBefore: CGFloat
+  let roomAfter: CGFloat
 
-  /// `share` is how much of the axis is seen at once.
+  /// `share` is how much of the axis is seen at once; `beside` is the axis whose labels stand beside the plot, if it does not scroll.
   init(
-    _ axis: Axis, _ scale: PlotScale, _ wish: AxisWish, length: CGFloat, share: Double = 1, locale: Locale,
-    calendar: Calendar
+    _ axis: Axis, _ scale: PlotScale, _ wish: AxisWish, length: CGFloat, share: Double = 1, beside: AxisModel? = nil,
+    locale: Locale, calendar: Calendar
   ) {
+    (roomBefore, roomAfter) = (beside?.width(.leading) ?? 2, beside?.width(.trailing) ?? 2)
     self.axis = axis
     self.scale = scale
     self.locale = locale
@@ -67,6 +69,11 @@ struct AxisModel {
         places.append((edge, made))
       }
     }
+  }
+
+  /// About how wide the labels at an edge are, with the room between them and the plot.
+  private func width(_ edge: Edge) -> CGFloat? {
+    places.first { $0.edge == edge }?.places.map { $0.length + 4 }.max()
   }
 
   private func places(_ ticks: AxisTicks, _ series: _AxisSeries, _ number: Int, _ calendar: Calendar) -> [Place] {

@@ -37,23 +37,20 @@ struct ChartFrame: View {
 
   private var axes: (AxisModel?, AxisModel?) {
     if model.hasSectors { return (nil, nil) }
-    func make(_ axis: Axis, _ scale: PlotScale, _ wish: AxisWish, _ length: CGFloat) -> AxisModel? {
+    func make(
+      _ axis: Axis, _ scale: PlotScale, _ wish: AxisWish, _ length: CGFloat, beside: AxisModel? = nil
+    ) -> AxisModel? {
       if wish.visibility == .hidden || !has(axis) && wish.series == nil { return nil }
+      // What scrolls is told with all of its length.
       let share = model.visibleShare(axis) ?? 1
       var made = AxisModel(
-        axis, scale, wish, length: plotSize == .zero ? length / share : length, share: share, locale: locale,
-        calendar: calendar)
+        axis, scale, wish, length: plotSize == .zero ? length / share : length, share: share,
+        beside: share < 1 ? nil : beside, locale: locale, calendar: calendar)
       made.isMeasured = plotSize != .zero
       return made
     }
-    // What scrolls is told with all of its length.
     let y = make(.vertical, model.y, model.settings.yAxis, plotLength.height)
-    var x = make(.horizontal, model.x, model.settings.xAxis, plotLength.width)
-    // Below the labels beside the plot there is room.
-    if model.visibleShare(.horizontal) == nil, let beside = y?.places.first(where: { $0.edge == .trailing })?.places {
-      x?.roomAfter = (beside.map(\.length).max() ?? 0) + 4
-    }
-    return (x, y)
+    return (make(.horizontal, model.x, model.settings.xAxis, plotLength.width, beside: y), y)
   }
 
   /// True where the data say something along an axis.

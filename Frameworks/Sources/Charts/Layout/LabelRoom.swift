@@ -23,10 +23,14 @@ extension AxisModel {
     string.unicodeScalars.reduce(2) { $0 + ((0x2E80...0xFFFF).contains($1.value) ? 11 : 5.8) }
   }
 
+  /// About how long the text of a label is.
+  func textLength(_ place: Place, _ wish: _AxisPart.LabelWish) -> CGFloat {
+    wish.format.flatMap { $0.string(place.value.value, locale) }.map(Self.length) ?? place.length
+  }
+
   /// About how long the label of a value is along the axis, as long as nobody has measured it.
   func length(_ place: Place, _ wish: _AxisPart.LabelWish) -> CGFloat {
-    let own = wish.format.flatMap { $0.string(place.value.value, locale) }.map(Self.length) ?? place.length
-    return (axis == .vertical) == wish.orientation.isUpright ? own : Self.lineHeight
+    (axis == .vertical) == wish.orientation.isUpright ? textLength(place, wish) : Self.lineHeight
   }
 
   /// From where to where a label of a length lies along the axis, in points from the left or the top of the plot.
@@ -40,11 +44,23 @@ extension AxisModel {
     return start...(start + max(length, 0))
   }
 
+  /// Points by which a label in the middle of its value moves so that nothing of it is beyond the chart.
+  func shift(_ room: ClosedRange<CGFloat>) -> CGFloat {
+    guard axis == .horizontal else { return 0 }
+    // A little may reach beyond: the ends of short numbers stay at their lines.
+    let beyond = room.upperBound - usualLength - max(roomAfter, 8)
+    return beyond > 0 ? -beyond : max(-max(roomBefore, 8) - room.lowerBound, 0)
+  }
+
   /// True where no label lies over another one.
   func haveRoom(_ places: [Place]) -> Bool {
     let rooms = places.compactMap { place -> ClosedRange<CGFloat>? in
       for part in place.parts {
-        if case .label(let wish) = part.kind { return room(part, wish, place, length: length(place, wish)) }
+        if case .label(let wish) = part.kind {
+          let room = room(part, wish, place, length: length(place, wish))
+          let shift = place.anchor(wish, self).x == 0.5 ? shift(room) : 0
+          return (room.lowerBound + shift)...(room.upperBound + shift)
+        }
       }
       return nil
     }

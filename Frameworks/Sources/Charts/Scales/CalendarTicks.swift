@@ -15,14 +15,15 @@ enum CalendarTicks {
   }
 
   private static let day = 86_400.0
-  private static let steps: [Step] = [
-    Step(.second, 1, 1), Step(.second, 5, 5), Step(.second, 15, 15), Step(.second, 30, 30),
-    Step(.minute, 1, 60), Step(.minute, 5, 300), Step(.minute, 15, 900), Step(.minute, 30, 1800),
-    Step(.hour, 1, 3600), Step(.hour, 2, 7200), Step(.hour, 3, 10_800), Step(.hour, 6, 21_600),
-    Step(.hour, 12, 43_200), Step(.day, 1, day), Step(.day, 2, 2 * day), Step(.day, 3, 3 * day),
-    Step(.day, 4, 4 * day), Step(.weekOfYear, 1, 7 * day), Step(.weekOfYear, 2, 14 * day),
-    Step(.month, 1, 30.4 * day), Step(.month, 2, 61 * day), Step(.month, 3, 91 * day), Step(.month, 6, 182 * day),
-  ]
+  private static let steps: [Step] =
+    [
+      Step(.second, 1, 1), Step(.second, 5, 5), Step(.second, 15, 15), Step(.second, 30, 30),
+      Step(.minute, 1, 60), Step(.minute, 5, 300), Step(.minute, 15, 900), Step(.minute, 30, 1800),
+      Step(.hour, 1, 3600), Step(.hour, 2, 7200), Step(.hour, 3, 10_800), Step(.hour, 6, 21_600),
+      Step(.hour, 12, 43_200), Step(.day, 1, day), Step(.day, 2, 2 * day), Step(.day, 3, 3 * day),
+      Step(.day, 4, 4 * day), Step(.weekOfYear, 1, 7 * day), Step(.weekOfYear, 2, 14 * day),
+      Step(.month, 1, 30.4 * day), Step(.month, 2, 61 * day), Step(.month, 3, 91 * day), Step(.month, 6, 182 * day),
+    ]
     + [1, 10, 100, 1000].flatMap { power in
       [1, 2, 5].map { Step(.year, $0 * power, Double($0 * power) * 365.25 * day) }
     }
