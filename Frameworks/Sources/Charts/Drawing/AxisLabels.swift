@@ -71,7 +71,8 @@ struct AxisLabels: View {
   }
 
   private var labels: [AxisLabel] {
-    (model.axis == .vertical || model.scale.isReversed ? places.reversed() : places).flatMap { place in
+    // From the left, or from the top.
+    ((model.axis == .vertical) != model.scale.isReversed ? places.reversed() : places).flatMap { place in
       place.known.compactMap { id, part in
         guard case .label(let wish) = part.kind else { return nil }
         // There is no middle between the end of the scale and the next value.

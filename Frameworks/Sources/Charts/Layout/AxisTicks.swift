@@ -27,7 +27,7 @@ struct AxisTicks: Equatable {
     case .dates(let low, let high): return dates(low, high, wish, share, calendar)
     case .numbers(let low, let high):
       let isLog = if case .log = scale.type.kind { true } else { false }
-      let count = max(wish.count ?? (axis == .vertical ? (length < 90 ? 2 : 4) : 5), 1)
+      let count = max(wish.count ?? (axis == .vertical ? (length < 60 ? 2 : 4) : 5), 1)
       let all = numbers(low, high, wish, count: count, isLog: isLog)
       return all.map { AxisTicks($0.map { .number($0) }, nil, calendar) }
     }
