@@ -29,7 +29,7 @@ public struct _AxisSeries {
   var stroke: StrokeStyle?
   /// What stands at a value; nil for what an axis shows by itself.
   var content: ((AxisValue) -> any AxisMark)?
-  var format: ((_PlotValue) -> Text?)?
+  var format: AxisFormat?
 }
 
 /// Several series.

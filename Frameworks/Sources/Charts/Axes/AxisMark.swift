@@ -33,7 +33,7 @@ public struct _AxisPart {
   struct LabelWish {
     /// Nil for the value in its usual form.
     var view: AnyView?
-    var format: ((_PlotValue) -> Text?)?
+    var format: AxisFormat?
     var centered: Bool?
     var anchor: UnitPoint?
     var orientation = AxisValueLabelOrientation.automatic

@@ -10,7 +10,7 @@ nonisolated public struct AxisMarks<Content: AxisMark>: AxisContent {
 
   private init(
     _ preset: AxisMarkPreset, _ position: AxisMarkPosition, _ values: AxisMarkValues, stroke: StrokeStyle?,
-    format: ((_PlotValue) -> Text?)? = nil, content: ((AxisValue) -> any AxisMark)? = nil
+    format: AxisFormat? = nil, content: ((AxisValue) -> any AxisMark)? = nil
   ) {
     series = _AxisSeries(
       preset: preset, position: position, values: values, stroke: stroke, content: content, format: format)
@@ -67,8 +67,7 @@ extension AxisMarks where Content == AnyAxisMark {
     format: F, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
   ) where F.FormatInput: Plottable & Equatable, F.FormatOutput == String {
-    self.init(
-      preset, position, values, stroke: stroke, format: { F.FormatInput.at($0).map { Text($0, format: format) } })
+    self.init(preset, position, values, stroke: stroke, format: AxisFormat(format))
   }
 
   /// Lines and labels in a form of the program's at these values.
@@ -78,7 +77,7 @@ extension AxisMarks where Content == AnyAxisMark {
   ) where F.FormatInput: Plottable & Equatable, F.FormatOutput == String {
     self.init(
       preset, position, AxisMarkValues(kind: .values(values.map(\.plotValue))), stroke: stroke,
-      format: { F.FormatInput.at($0).map { Text($0, format: format) } })
+      format: AxisFormat(format))
   }
 }
 

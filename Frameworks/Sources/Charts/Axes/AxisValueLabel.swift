@@ -38,7 +38,7 @@ nonisolated public struct AxisValueLabel<Content: View>: AxisMark {
   @MainActor public var _parts: [_AxisPart] { [part] }
 
   private init(
-    view: AnyView?, format: ((_PlotValue) -> Text?)? = nil, _ centered: Bool?, _ anchor: UnitPoint?,
+    view: AnyView?, format: AxisFormat? = nil, _ centered: Bool?, _ anchor: UnitPoint?,
     _ collisions: AxisValueLabelCollisionResolution, _ orientation: AxisValueLabelOrientation,
     _ horizontalSpacing: CGFloat?, _ verticalSpacing: CGFloat?
   ) {
@@ -79,7 +79,7 @@ extension AxisValueLabel where Content == Text {
     verticalSpacing: CGFloat? = nil
   ) where F.FormatInput: Plottable & Equatable, F.FormatOutput == String {
     self.init(
-      view: nil, format: { F.FormatInput.at($0).map { Text($0, format: format) } }, centered, anchor,
+      view: nil, format: AxisFormat(format), centered, anchor,
       collisionResolution, orientation, horizontalSpacing, verticalSpacing)
   }
 

@@ -17,26 +17,27 @@ struct AxisLines: View {
   let model: AxisModel
 
   var body: some View {
-    let lines = model.places.flatMap { $0.places }.flatMap { place in place.lines(model).map { (place, $0) } }
-    ForEach(Array(lines.enumerated()), id: \.offset) { _, line in
+    ForEach(model.places.flatMap { $0.places }.flatMap { $0.lines(model) }, id: \.id) { line in
       StraightLine(axis: model.axis == .horizontal ? .vertical : .horizontal)
-        .stroke(line.1.style, style: line.1.stroke)
-        ._placed(at: line.1.place)
+        .stroke(line.style, style: line.stroke)
+        ._placed(at: line.place)
     }
   }
 }
 
-extension AxisModel.Place {
-  struct Line {
-    let style: AnyShapeStyle
-    let stroke: StrokeStyle
-    let place: _RelativePlace
-  }
+/// A line of an axis, and where it is.
+struct AxisLine {
+  let id: AxisModel.PartID
+  let style: AnyShapeStyle
+  let stroke: StrokeStyle
+  let place: _RelativePlace
+}
 
+extension AxisModel.Place {
   /// The lines through the plot.
   @MainActor
-  fileprivate func lines(_ model: AxisModel) -> [Line] {
-    parts.compactMap { part in
+  fileprivate func lines(_ model: AxisModel) -> [AxisLine] {
+    known.compactMap { id, part in
       guard case .line(let stroke) = part.kind, model.isOwn || !model.scale.isCategory else { return nil }
       let along = model.scale.length(at: part.centered == true ? centre : share, model.axis)
       let isX = model.axis == .horizontal
@@ -45,8 +46,9 @@ extension AxisModel.Place {
         y: isX ? _RelativeLength() : _RelativeLength(share: along.share, points: along.points + part.offset.height),
         width: isX ? _RelativeLength(points: 1) : _RelativeLength(share: 1),
         height: isX ? _RelativeLength(share: 1) : _RelativeLength(points: 1), anchor: isX ? .top : .leading)
-      return Line(
-        style: part.style ?? AnyShapeStyle(Color.gray.opacity(0.35)), stroke: stroke ?? StrokeStyle(lineWidth: 0.5),
+      return AxisLine(
+        id: id, style: part.style ?? AnyShapeStyle(Color.gray.opacity(0.35)),
+        stroke: stroke ?? StrokeStyle(lineWidth: 0.5),
         place: place)
     }
   }

@@ -3,17 +3,23 @@ import SwiftUI
 /// A plot that tells its size and its frame, and lets values be chosen, as far as the program asks for it.
 struct PlotInteraction: View {
   let model: ChartModel
+  /// True where somebody has to know the size: the program, or an axis, which has as many labels as have room.
+  let isMeasured: Bool
   @Binding var size: CGSize
   let content: AnyView
 
   var body: some View {
     if model.needsSize {
-      watched
-        .onGeometryChange(for: CGSize.self, of: \.size) { if $0 != size { size = $0 } }
-        .anchorPreference(key: PlotFrameKey.self, value: .bounds) { $0 }
+      measured(watched).anchorPreference(key: PlotFrameKey.self, value: .bounds) { $0 }
+    } else if isMeasured {
+      measured(content)
     } else {
       content
     }
+  }
+
+  private func measured(_ view: AnyView) -> some View {
+    view.onGeometryChange(for: CGSize.self, of: \.size) { if $0 != size { size = $0 } }
   }
 
   private var watched: AnyView {

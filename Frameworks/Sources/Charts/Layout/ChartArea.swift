@@ -36,15 +36,15 @@ struct ChartArea: View {
   }
 
   @ViewBuilder
-  private func row(_ edge: Edge) -> some View {
+  private func row(_ edge: Edge, isCopy: Bool = false) -> some View {
     if let xAxis, let places = xAxis.places.first(where: { $0.edge == edge })?.places {
-      styled(AxisLabels(model: xAxis, edge: edge, places: places), model.settings.xAxis)
+      styled(AxisLabels(model: xAxis, edge: edge, places: places, isCopy: isCopy), model.settings.xAxis)
     }
   }
 
   /// As high as a row, and not seen.
   private func spacer(_ edge: Edge) -> some View {
-    row(edge).hidden().accessibilityHidden(true).frame(width: 0)
+    row(edge, isCopy: true).hidden().accessibilityHidden(true).frame(width: 0)
   }
 
   private func styled(_ labels: AxisLabels, _ wish: AxisWish) -> some View {
@@ -65,7 +65,8 @@ struct ChartArea: View {
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity))
     let styled = model.settings.plotStyles.reduce(base) { $1($0) }
-    return PlotInteraction(model: model, size: $plotSize, content: styled)
+    return PlotInteraction(
+      model: model, isMeasured: model.needsSize || xAxis != nil || yAxis != nil, size: $plotSize, content: styled)
   }
 
   private func marks(_ items: PlotItems) -> some View {

@@ -30,24 +30,27 @@ struct ChartFrame: View {
     }
   }
 
-  /// About how large a plot is, as long as nobody has told.
+  /// About how large a plot is, as long as nobody has told: as on a phone, since labels that are too many are worse than too few.
   private var plotLength: CGSize {
-    plotSize == .zero ? CGSize(width: min(screen.width, 700) - 70, height: 180) : plotSize
+    plotSize == .zero ? CGSize(width: min(screen.width, 390) - 70, height: 180) : plotSize
   }
 
   private var axes: (AxisModel?, AxisModel?) {
     if model.hasSectors { return (nil, nil) }
-    func make(_ axis: Axis, _ scale: PlotScale, _ wish: AxisWish, _ length: CGFloat) -> AxisModel? {
+    func make(
+      _ axis: Axis, _ scale: PlotScale, _ wish: AxisWish, _ length: CGFloat, beside: AxisModel? = nil
+    ) -> AxisModel? {
       if wish.visibility == .hidden || !has(axis) && wish.series == nil { return nil }
-      return AxisModel(axis, scale, wish, length: length, locale: locale, calendar: calendar)
+      // What scrolls is told with all of its length.
+      let share = model.visibleShare(axis) ?? 1
+      var made = AxisModel(
+        axis, scale, wish, length: plotSize == .zero ? length / share : length, share: share,
+        beside: share < 1 ? nil : beside, locale: locale, calendar: calendar)
+      made.isMeasured = plotSize != .zero
+      return made
     }
-    // What scrolls is told with all of its length.
-    let share = plotSize == .zero ? model.visibleShare(.horizontal) : nil
-    let width = plotLength.width / (share ?? 1)
-    return (
-      make(.horizontal, model.x, model.settings.xAxis, width),
-      make(.vertical, model.y, model.settings.yAxis, plotLength.height)
-    )
+    let y = make(.vertical, model.y, model.settings.yAxis, plotLength.height)
+    return (make(.horizontal, model.x, model.settings.xAxis, plotLength.width, beside: y), y)
   }
 
   /// True where the data say something along an axis.

@@ -15,32 +15,54 @@ enum CalendarTicks {
   }
 
   private static let day = 86_400.0
-  private static let steps: [Step] = [
-    Step(.second, 1, 1), Step(.second, 5, 5), Step(.second, 15, 15), Step(.second, 30, 30),
-    Step(.minute, 1, 60), Step(.minute, 5, 300), Step(.minute, 15, 900), Step(.minute, 30, 1800),
-    Step(.hour, 1, 3600), Step(.hour, 2, 7200), Step(.hour, 3, 10_800), Step(.hour, 6, 21_600),
-    Step(.hour, 12, 43_200), Step(.day, 1, day), Step(.day, 2, 2 * day), Step(.weekOfYear, 1, 7 * day),
-    Step(.weekOfYear, 2, 14 * day), Step(.month, 1, 30.4 * day), Step(.month, 2, 61 * day), Step(.month, 3, 91 * day),
-    Step(.month, 6, 182 * day), Step(.year, 1, 365 * day),
-  ]
+  private static let steps: [Step] =
+    [
+      Step(.second, 1, 1), Step(.second, 5, 5), Step(.second, 15, 15), Step(.second, 30, 30),
+      Step(.minute, 1, 60), Step(.minute, 5, 300), Step(.minute, 15, 900), Step(.minute, 30, 1800),
+      Step(.hour, 1, 3600), Step(.hour, 2, 7200), Step(.hour, 3, 10_800), Step(.hour, 6, 21_600),
+      Step(.hour, 12, 43_200), Step(.day, 1, day), Step(.day, 2, 2 * day), Step(.day, 3, 3 * day),
+      Step(.day, 4, 4 * day), Step(.weekOfYear, 1, 7 * day), Step(.weekOfYear, 2, 14 * day),
+      Step(.month, 1, 30.4 * day), Step(.month, 2, 61 * day), Step(.month, 3, 91 * day), Step(.month, 6, 182 * day),
+    ]
+    + [1, 10, 100, 1000].flatMap { power in
+      [1, 2, 5].map { Step(.year, $0 * power, Double($0 * power) * 365.25 * day) }
+    }
 
   /// The distance of about so many marks along a time.
-  static func step(_ seconds: Double, _ count: Int) -> Step {
-    let rough = seconds / Double(max(count, 1))
-    if rough > 500 * day {
-      let years = max(1, Int(NiceNumbers.step(seconds / 365.25 / day, count).rounded()))
-      return Step(.year, years, Double(years) * 365.25 * day)
-    }
-    return steps.min { abs(log($0.seconds / rough)) < abs(log($1.seconds / rough)) } ?? steps[0]
+  static func step(_ seconds: Double, _ count: Int) -> Step { nearest(steps, seconds / Double(max(count, 1))) }
+
+  /// The distances for the marks along a time, the best first and then longer ones; `count` is what the program wants.
+  static func candidates(_ seconds: Double, _ count: Int?) -> [Step] {
+    // A label says the hour or the day or the month: hours alone say nothing where there are several days.
+    let units: Set<Calendar.Component> =
+      switch seconds / day {
+      case ..<2: [.second, .minute, .hour, .day]
+      case _ where count != nil: [.day, .weekOfYear, .month, .year]
+      case ..<75: [.day, .weekOfYear, .month]
+      case ..<1096: [.month, .year]
+      default: [.year]
+      }
+    let known = steps.filter { units.contains($0.unit) }
+    let best = nearest(known, seconds / Double(max(count ?? 5, 1)))
+    return known.filter { $0.seconds >= best.seconds }
   }
 
-  /// The dates at multiples of a unit in a range; with one before it, where that is asked for.
+  private static func nearest(_ steps: [Step], _ seconds: Double) -> Step {
+    let wanted = log(max(seconds, 1e-3))
+    return steps.min { abs(log($0.seconds) - wanted) < abs(log($1.seconds) - wanted) } ?? Step(.second, 1, 1)
+  }
+
+  /// The dates at multiples of a unit in a range; with one before it, where that is asked for. Days and weeks have no multiples:
+  /// they are counted from the one that holds the beginning of the range, or from the first in it.
   static func dates(
     _ unit: Calendar.Component, by count: Int, in range: ClosedRange<Date>, _ calendar: Calendar,
-    roundsDown: Bool = false
+    roundsDown: Bool = false, startsInside: Bool = false
   ) -> [Date] {
     let count = max(count, 1)
     guard var date = start(of: unit, count, range.lowerBound, calendar) else { return [] }
+    if startsInside, unit == .day || unit == .weekOfYear, date < range.lowerBound {
+      date = calendar.date(byAdding: unit, value: 1, to: date) ?? date
+    }
     var dates: [Date] = []
     let origin = date
     var number = 0
