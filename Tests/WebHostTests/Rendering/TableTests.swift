@@ -22,7 +22,8 @@ import ViewGraph
     let html = Renderer.forTests().text(table([(10, "Ada")], order: .ascending))
     #expect(html.contains("<th id=n2-h scope=col aria-sort=ascending><button id=n2-b type=button data-t=8>"), "\(html)")
     #expect(html.contains("<th id=n4-h scope=col>"))
-    #expect(html.contains("<tbody id=n1-c><tr id=na class=x data-e data-t=9 tabindex=0 aria-selected=false><td id=nb-d>"))
+    #expect(
+      html.contains("<tbody id=n1-c><tr id=na class=x data-e data-t=9 tabindex=0 aria-selected=false><td id=nb-d>"))
     #expect(html.contains("<tr id=n2i class=\"x mr\" data-near=7>"), "\(html)")
     #expect(!html.contains("<li") && html.hasSuffix("</tbody></table></div>"))
   }
