@@ -70,8 +70,11 @@ def test_items_of_a_collection_wrap_and_are_chosen(page):
     }"""
     before = third.evaluate(colour)
     third.click()
-    page.wait_for_timeout(300)
-    assert page.get_by_text("2", exact=True).evaluate(colour) != before
+    for _ in range(100):
+        if (now := page.get_by_text("2", exact=True).evaluate(colour)) != before:
+            break
+        page.wait_for_timeout(50)
+    assert now != before
 
 
 def test_segments_choose(page):
