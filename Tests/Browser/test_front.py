@@ -77,7 +77,8 @@ def test_rows_that_are_chosen_are_seen_to_be(page):
     page.get_by_text("Row 1", exact=True).click()
     expect(page.get_by_role("heading", name="Chosen 1")).to_be_visible()
     assert row.evaluate(circle)[1] != empty[1]
-    ground = "(e) => getComputedStyle(e).backgroundColor"
+    # A layer over the row's own ground.
+    ground = "(e) => getComputedStyle(e).backgroundImage"
     assert row.evaluate(ground) != page.locator(".r", has_text="Row 2").evaluate(ground)
 
 
