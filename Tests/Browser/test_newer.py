@@ -18,7 +18,7 @@ def test_a_title_has_a_line_below_it(visits, server):
     page = visits.open(server.url, "phone").page
     title = page.get_by_role("heading", name="Newer").bounding_box()
     line = page.get_by_text("What the last years brought").bounding_box()
-    assert line["y"] >= title["y"] + title["height"] - 4
+    assert line["y"] >= title["y"] + title["height"] - 8
     assert line["y"] < title["y"] + title["height"] + 12
 
 

@@ -43,17 +43,30 @@ open class UIButton: UIControl {
   private var images: [State: UIImage] = [:]
   private var colors: [State: UIColor] = [:]
 
-  /// Makes a button.
-  /// - Partly: `buttonType` is not used: a button looks as its title, picture and colours say.
+  /// Makes a button; those for more information, to add a contact and to close have their symbol.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
+    show(buttonType)
   }
 
-  /// Makes a button that does something.
-  /// - Partly: `buttonType` is not used: a button looks as its title, picture and colours say.
+  /// Makes a button that does something; those for more information, to add a contact and to close have their symbol.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(frame: .zero)
+    show(buttonType)
     take(primaryAction)
+  }
+
+  private func show(_ type: ButtonType) {
+    let symbol: (name: String, label: String)? =
+      switch type {
+      case .detailDisclosure, .infoLight, .infoDark: ("info.circle", "More Info")
+      case .contactAdd: ("plus.circle", "Add")
+      case .close: ("xmark.circle.fill", "Close")
+      case .custom, .system: nil
+      }
+    guard let symbol else { return }
+    setImage(UIImage(systemName: symbol.name), for: .normal)
+    accessibilityLabel = symbol.label
   }
 
   /// Makes a button that does something.

@@ -13,6 +13,7 @@ const choosing = (on, send) => {
     const next = rows[rows.indexOf(row) + way]
     if (!next) return
     event.preventDefault()
+    anchor = next
     next.focus()
     send(next.dataset.t, "press")
   }, true)

@@ -321,18 +321,23 @@ export function start({ send, on, isHandled, page, calm, soon, hold, puller, lin
     })
     if (isDown) send(pressing, "editing", true)
     const timer = press && setTimeout(() => press?.(), seconds * 1000)
-    const [dragTarget, distance] = element.dataset.dr?.split(",") ?? []
-    let isDragging = distance === "0"
+    // Taps that are told their place, and drags: each begins at a distance of its own.
+    const drags = (element.dataset.dr?.split(" ") ?? []).map((part) => {
+      const [target, distance] = part.split(",")
+      return { target, distance, isOn: distance === "0" }
+    })
+    const isDragging = () => drags.some(({ isOn }) => isOn)
     let way = 0
     const trail = [event] // the last tenth of a second: a finger is let go where it already was
     const tell = (to, ended, time = to.timeStamp) => {
       while (trail.length > 1 && time - trail[0].timeStamp > 100) trail.shift()
       const [from] = trail
       const rate = 1000 / Math.max(16, time - from.timeStamp)
-      send(dragTarget, "drag", [
+      const told = [
         ...start, ...place(to.clientX, to.clientY), ended,
         ...wayIn(to.clientX - from.clientX, to.clientY - from.clientY).map((length) => Math.round(length * rate)),
-      ])
+      ]
+      for (const { target, isOn } of drags) if (isOn) send(target, "drag", told)
     }
     const tellMove = paced(33, (to) => tell(to, false))
     let at = event // where it was last: what is cancelled has no place
@@ -351,9 +356,8 @@ export function start({ send, on, isHandled, page, calm, soon, hold, puller, lin
         else lift()
         press = undefined
       }
-      if (!dragTarget || (!isDragging && way < distance)) return
-      isDragging = true
-      tellMove(to)
+      for (const drag of drags) drag.isOn ||= way >= drag.distance
+      if (isDragging()) tellMove(to)
     }, stop)
     const end = (to) => {
       if (to.pointerId !== undefined && to.pointerId !== pointerId) return
@@ -361,12 +365,12 @@ export function start({ send, on, isHandled, page, calm, soon, hold, puller, lin
       clearTimeout(timer)
       tellMove.end()
       stop.abort()
-      if (!isDragging) return lift()
+      if (!isDragging()) return lift()
       tell(to.type === "pointercancel" ? at : to, true, to.timeStamp)
       hold(way > 10)
       lift()
     }
-    if (isDragging) tell(event, false)
+    if (isDragging()) tell(event, false)
     on("pointerup", end, stop)
     on("pointercancel", end, stop)
   })

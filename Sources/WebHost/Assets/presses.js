@@ -175,7 +175,8 @@ function attachPopovers() {
 on("resize", attachPopovers)
 
 on("contextmenu", (event) => {
-  const holder = event.target.closest("[data-m]")
+  // The menu of what is in a row is the row's.
+  const holder = event.target.closest("[data-m]") ?? event.target.closest(".r")?.querySelector(":scope>[data-m]")
   const menu = holder?.lastElementChild
   if (!menu?.showPopover) return
   event.preventDefault()

@@ -30,10 +30,14 @@ extension ShapeStyle {
     PaintStyle(style: self) { .opacity($0, opacity) }
   }
 
-  /// The style as it is for what matters less.
-  public var secondary: some ShapeStyle { PaintStyle(style: self) { .opacity($0, 0.5) } }
-  /// The style as it is for what matters even less.
-  public var tertiary: some ShapeStyle { PaintStyle(style: self) { .opacity($0, 0.25) } }
+  /// The style as it is for what matters less; of the background the one that groups have on it.
+  public var secondary: some ShapeStyle {
+    PaintStyle(style: self) { $0 == .background ? .color(.system(.secondarySystemBackground)) : .opacity($0, 0.5) }
+  }
+  /// The style as it is for what matters even less; of the background the one that groups in groups have.
+  public var tertiary: some ShapeStyle {
+    PaintStyle(style: self) { $0 == .background ? .color(.system(.tertiarySystemBackground)) : .opacity($0, 0.25) }
+  }
   /// The style as it is for what hardly matters.
   public var quaternary: some ShapeStyle { PaintStyle(style: self) { .opacity($0, 0.2) } }
   /// The style as it is for what matters least.
