@@ -46,7 +46,7 @@ import Testing
     #expect(sheets.map { $0.modifiers.contains(.colorScheme(.dark)) } == [true])
   }
 
-  final class Settings: ObservableObject {
+  @MainActor final class Settings: ObservableObject {
     @AppStorage("isOn") var isOn = false
   }
 
