@@ -94,7 +94,7 @@ def test_buttons_of_a_layout_are_as_wide_as_the_widest(page):
         page.wait_for_function(
             """([a, b]) => {
               const [one, other] = [a, b].map((view) => view.getBoundingClientRect())
-              return Math.abs(one.width - other.width) < 0.6 && Math.abs(other.x - one.right - 8) < 1
+              return Math.abs(one.width - other.width) < 0.6 && other.x >= one.right
             }""",
             arg=[short.element_handle(), wide.element_handle()])
         return wide.bounding_box()["width"]
