@@ -32,7 +32,7 @@ extension HostServices {
       picture: { view, size in
         let shown = HostedView(view: view).frame(width: size.width, height: size.height)
         let scheme = Graph.current?.shownEnvironment.colorScheme ?? .light
-        return ViewDrawing(shown, .unspecified, colorScheme: scheme).picture()
+        return ViewDrawing(shown, .unspecified, colorScheme: scheme, isShown: true).picture()
       })
     Graph.phaseObserver = { phase in
       if phase != .inactive { UIApplication.shared.note(isActive: phase == .active) }

@@ -12,8 +12,10 @@ struct ViewDrawing {
   /// The size that the view takes.
   let size: CGSize
 
-  /// Evaluates a view.
-  init(_ view: some View, _ proposal: ProposedViewSize, colorScheme: ColorScheme = .light) {
+  /// Evaluates a view, and ends what it has begun.
+  ///
+  /// What `isShown` is a view of UIKit that the reader sees, which must not hear that it has disappeared.
+  init(_ view: some View, _ proposal: ProposedViewSize, colorScheme: ColorScheme = .light, isShown: Bool = false) {
     var environment = Graph.current?.environment ?? EnvironmentValues()
     environment.colorScheme = colorScheme
     self.colorScheme = colorScheme
@@ -27,6 +29,7 @@ struct ViewDrawing {
     }
     root = graph.commit.map { $0.root.children.count == 1 && $0.root.modifiers.isEmpty ? $0.root.children[0] : $0.root }
     size = root?.estimatedSize(proposal, in: environment) ?? .zero
+    if !isShown { graph.unmount() }
   }
 
   /// The picture; nil where there is nothing to be seen.
