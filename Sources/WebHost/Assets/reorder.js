@@ -56,6 +56,8 @@ const reordering = (on, send, hold) => {
       return begin(row, event)
     }
     if (target.closest("input,textarea,select,[data-dr],[data-ds],.mp")) return
+    // A finger that rests opens the row's menu, where it has one.
+    if (pointerType !== "mouse" && row.querySelector("[data-m]")) return
     const timer = pointerType === "mouse" ? undefined : setTimeout(() => {
       hold(true)
       begin(row, event)
