@@ -75,7 +75,7 @@ struct Variable {
   }
 
   private static func skipType(_ scanner: inout SourceScanner) {
-    while let token = scanner.upcoming, token != "=", token != "{", token != "}" {
+    while let token = scanner.upcoming, !["=", "{", "}", ";"].contains(token) {
       _ = scanner.next()
       if token == "(" || token == "[" { scanner.skipBrackets() }
       // A type goes on behind a line's end where something must follow.

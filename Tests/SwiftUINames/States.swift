@@ -333,3 +333,10 @@ extension ContainerValues { @Entry var rank = 0 }
 }
 
 struct Thing3: Identifiable { var id: Int; var name = "" }
+
+/// Kept values in a model that is on no actor.
+final class KeptModel {
+  @AppStorage("model.count") var count = 0
+  @AppStorage("model.name") var name: String?
+  var state = State(initialValue: 1)
+}

@@ -45,6 +45,16 @@ final class Shelf {
   init(name: String) { self.name = name }
 }
 
+@Model
+final class Corner {
+  var x: Int; var y: Double; @Attribute(.unique) var label: String = ""
+
+  init(_ x: Int, _ y: Double) {
+    self.x = x
+    self.y = y
+  }
+}
+
 enum Genre: String, Codable { case novel, poems }
 struct Price: Codable, Equatable { var cents: Int }
 
@@ -155,6 +165,25 @@ struct ModelTests {
     let authors = try context.fetch(FetchDescriptor<Author>())
     #expect(authors.map(\.born) == [2])
     #expect(authors.first?.books.map(\.title) == ["One"])
+  }
+
+  @Test("Of several with the same unique value that are new at once the last one stays")
+  func uniqueAtOnce() throws {
+    let context = try memory().mainContext
+    for born in 1...3 { context.insert(Author(name: "Ada", born: born)) }
+    context.insert(Author(name: "Grace"))
+    try context.save()
+    #expect(Set(try context.fetch(FetchDescriptor<Author>()).map(\.born)) == [3, nil])
+  }
+
+  @Test("Properties may stand on one line")
+  func oneLine() throws {
+    let container = try ModelContainer(
+      for: Corner.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
+    container.mainContext.insert(Corner(1, 2.5))
+    try container.mainContext.save()
+    let corner = try #require(ModelContext(container).fetch(FetchDescriptor<Corner>()).first)
+    #expect(corner.x == 1 && corner.y == 2.5 && corner.label == "")
   }
 
   @Test("What was not saved can be taken back, and undone step by step")

@@ -111,7 +111,8 @@ public enum DisplayModifier: Equatable, Sendable {
   case hitTesting(Bool)
   /// The outline within which the whole can be tapped, whatever is inside of it.
   indirect case contentShape(ShapeGeometry)
-  case focusable
+  /// Reached by the keyboard; with what is told of the focus, where the program follows it.
+  indirect case focusable(FocusTie?)
   /// Tapped or clicked so many times.
   case onPress(EventTarget, count: Int, precedence: GesturePrecedence)
   /// Held down for so many seconds within so many points; `pressing` is told `.editing` when a finger or a pointer is down

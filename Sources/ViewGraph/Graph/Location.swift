@@ -20,6 +20,9 @@ public struct Location: Equatable, Sendable {
     /// The key of the innermost step of the path that the control is inside of, nil outside of all.
     public var scope: String?
 
+    /// How many pages of a stack the entry stands for; nil where it is of something else.
+    package var pages: Int? { key.hasPrefix(Location.pagesName + "-") ? Int(value) : nil }
+
     /// Makes an entry.
     public init(key: String, value: String, isStep: Bool = false, isHidden: Bool = false, scope: String? = nil) {
       self.key = key
@@ -29,6 +32,9 @@ public struct Location: Equatable, Sendable {
       self.scope = scope
     }
   }
+
+  /// The name of entries that count the pages of a stack which have no words.
+  static let pagesName = "pages"
 
   /// One step of the way to what is on the screen: a tab, a page, a choice of what is shown.
   public struct Step: Equatable, Sendable {

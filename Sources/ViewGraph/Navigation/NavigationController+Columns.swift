@@ -105,6 +105,13 @@ struct ColumnOpener: Equatable {
     nonmutating set { controller.open(column, newValue) }
   }
 
+  /// Shows the column where something new is chosen in the one before, by whomever, and closes it where nothing is any more.
+  @MainActor func follow(_ choice: AnyHashable?) {
+    guard controller.choices[column] != choice else { return }
+    controller.choices[column] = choice
+    if controller.openColumns.contains(column) != (choice != nil) { controller.open(column, choice != nil) }
+  }
+
   static func == (left: ColumnOpener, right: ColumnOpener) -> Bool {
     left.controller === right.controller && left.column == right.column
   }

@@ -131,47 +131,6 @@ nonisolated struct DestinationModifier<Value: Hashable, Page: View>: PrimitiveMo
   }
 }
 
-/// Pushes a page while a binding is true.
-nonisolated struct PresentedDestination<Page: View>: PrimitiveModifier {
-  let isPresented: Binding<Bool>
-  /// What the page is in the location's path; see `NavigationController.Entry`.
-  var words: [String]?
-  let page: () -> Page
-
-  init(isPresented: Binding<Bool>, words: [String]? = nil, @ViewBuilder page: @escaping () -> Page) {
-    self.isPresented = isPresented
-    self.words = words
-    self.page = page
-  }
-
-  @MainActor func build(_ node: ModifierNode) {
-    let link = node.local as? NavigationLinkState ?? NavigationLinkState()
-    node.local = link
-    let shown = node.reading { isPresented.wrappedValue }
-    if shown == link.isOpen {
-      if let entry = link.entry {
-        link.controller?.update(entry, view: AnyView(DestinationPage(make: page)), environment: node.environment)
-      }
-      return
-    }
-    node.graph.beforeCommit { [weak node] in
-      guard let node, node.isMounted, let controller = node.environment.navigation else { return }
-      if shown, link.entry == nil {
-        link.controller = controller
-        link.entry = controller.push(
-          AnyView(DestinationPage(make: page)), environment: node.environment, words: words
-        ) {
-          link.entry = nil
-          if isPresented.wrappedValue { isPresented.wrappedValue = false }
-        }
-      } else if !shown, let entry = link.entry {
-        link.entry = nil
-        controller.pop(entry, tellsOwner: false)
-      }
-    }
-  }
-}
-
 extension View {
   /// Says what page a link makes that pushes a value of a type.
   nonisolated public func navigationDestination<D: Hashable, C: View>(
@@ -195,6 +154,9 @@ extension View {
       getter: { item.wrappedValue != nil },
       setter: { shown, _ in if !shown { item.wrappedValue = nil } }, identity: nil)
     return modifier(
-      PresentedDestination(isPresented: isPresented) { if let value = item.wrappedValue { destination(value) } })
+      PresentedDestination(
+        isPresented: isPresented,
+        last: PresentedDestination.Last(get: { item.wrappedValue }, set: { item.wrappedValue = $0.base as? D })
+      ) { if let value = item.wrappedValue { destination(value) } })
   }
 }

@@ -35,7 +35,7 @@ final class NavigationStackState: NavigationHolder {
   func didMount(_ node: GraphNode) {
     node.locate(self)
     let wordless = LocatedValue(
-      key: node.key.name("pages"), alias: nil, isStep: true, isTold: true, of: node,
+      key: node.key.name(Location.pagesName), alias: nil, isStep: true, isTold: true, of: node,
       read: { [weak self] in self?.wordlessPages ?? "0" }, restore: { [weak self] in self?.wordlessPages = $0 })
     self.wordless = wordless
     node.graph.locations.add(wordless)

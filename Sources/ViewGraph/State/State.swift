@@ -3,7 +3,7 @@
 /// Reading it in a body makes the view depend on it; setting it re-evaluates the views that read it. May be set from
 /// any thread; the change takes effect on the main thread.
 @propertyWrapper
-public struct State<Value>: DynamicProperty, GraphProperty {
+nonisolated public struct State<Value>: DynamicProperty, GraphProperty {
   private let initial: Value
   private var location: StateLocation<Value>?
 
@@ -29,16 +29,16 @@ public struct State<Value>: DynamicProperty, GraphProperty {
     return Binding(location: location)
   }
 
-  func makeCell(in node: GraphNode) -> StateLocation<Value> {
+  @MainActor func makeCell(in node: GraphNode) -> StateLocation<Value> {
     StateLocation(initial)
   }
 
   /// Objects do not tell whether they have changed.
-  func isAsNew(_ cell: StateLocation<Value>) -> Bool {
+  @MainActor func isAsNew(_ cell: StateLocation<Value>) -> Bool {
     _isPOD(Value.self) && areEqual(Tracking.withoutReader(cell.get), initial)
   }
 
-  mutating func bind(to cell: StateLocation<Value>, in node: GraphNode) {
+  @MainActor mutating func bind(to cell: StateLocation<Value>, in node: GraphNode) {
     location = cell
   }
 }

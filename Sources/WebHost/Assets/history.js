@@ -5,24 +5,32 @@ let hidden = "" // what is on tabs that are not shown, for a server that has los
 
 const place = () => location.pathname + location.search
 
-function show(isStep, there, title, rest = "") {
+// `step`: 0 where the place is the same screen, 1 for another one, 2 where the program has gone back.
+function show(step, there, title, rest = "") {
   doc.title = title
   hidden = rest
   if (acknowledged < lastGo) return
   const here = place()
   if (there === here) return
-  if (!isStep) return history.replaceState(history.state, "", there)
-  if (history.state?.from === there) {
-    // The program has gone back by itself: so does the browser.
+  if (!step) return history.replaceState(history.state, "", there)
+  const trail = history.state?.trail ?? []
+  const back = trail.length - trail.lastIndexOf(there)
+  if (back === 1 || (step > 1 && back <= trail.length)) {
+    // The program has gone back by itself, by one page or by several: so does the browser.
     ignoredMoves++
-    history.back()
+    history.go(-back)
   } else {
-    history.pushState({ from: here }, "", there)
+    pushed(there)
   }
 }
 
+// Entries know the addresses that lead to them.
+function pushed(address) {
+  history.pushState({ trail: [...(history.state?.trail ?? []).slice(-29), place()] }, "", address)
+}
+
 function go(address) {
-  history.pushState({ from: place() }, "", address)
+  pushed(address)
   moved()
 }
 

@@ -1,9 +1,14 @@
 /// One message from the host to a page: `[revision, acknowledged, [operation, …]]`, or `[0, acknowledged]`.
 package struct ServerMessage: Equatable, Sendable {
+  /// What the browser's history makes of a place: nothing, an entry, or the way back to one.
+  package enum Step: Int, Sendable {
+    case none, forward, back
+  }
+
   /// What concerns the page as a whole; patches concern what is on it. See docs/protocol.md.
   package enum Operation: Equatable, Sendable {
-    /// Where the reader is; `isStep` makes an entry in the browser's history. `hidden` is what the page keeps besides.
-    case location(place: String, title: String, isStep: Bool, hidden: String)
+    /// Where the reader is. `hidden` is what the page keeps besides.
+    case location(place: String, title: String, step: Step, hidden: String)
     /// A sentence for the reader.
     case notice(String)
     /// The token to connect with from now on.
@@ -55,9 +60,9 @@ extension ServerMessage.Operation {
   fileprivate func write(to json: inout JSONWriter) {
     json.array { json in
       switch self {
-      case .location(let place, let title, let isStep, let hidden):
+      case .location(let place, let title, let step, let hidden):
         json.string("l")
-        json.number(isStep ? 1 : 0)
+        json.number(step.rawValue)
         json.string(place)
         json.string(title)
         if !hidden.isEmpty { json.string(hidden) }

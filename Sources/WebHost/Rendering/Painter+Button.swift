@@ -62,7 +62,7 @@ extension Painter {
   }
 
   /// Tells the program of the focus of what is not a field.
-  private mutating func focus(_ target: EventTarget, _ isFocused: Bool) {
+  mutating func focus(_ target: EventTarget, _ isFocused: Bool) {
     sink.attribute("data-fo", target.name)
     sink.focus(isFocused)
   }

@@ -37,6 +37,7 @@ extension Painter {
     let classes = box.classNames(state)
     if !classes.isEmpty { sink.attribute("class", classes) }
     for (name, value) in box.attributes { sink.attribute(name, value) }
+    if let tie = box.focus { focus(tie.target, tie.isFocused) }
     for (name, value) in box.fixedAttributes { sink.fixed(name, value) }
   }
 }

@@ -24,8 +24,10 @@ extension DisplayNode {
   func reporting(_ report: ControlReport, at target: EventTarget) -> DisplayNode {
     replacing { node in
       switch report {
-      case .value(let value): node.content.reporting(value, at: target)
-      case .focus(let hasFocus): node.content.reporting(hasFocus, at: target)
+      case .value(let value): node.content.reporting(value, at: target).map { node.with($0, node.modifiers) }
+      case .focus(let hasFocus):
+        node.content.reporting(hasFocus, at: target).map { node.with($0, node.modifiers) }
+          ?? node.modifiers.reporting(hasFocus, at: target).map { node.with(node.content, $0) }
       }
     } ?? self
   }
@@ -39,10 +41,12 @@ extension DisplayNode {
     return nil
   }
 
-  private func replacing(_ change: (DisplayNode) -> DisplayContent?) -> DisplayNode? {
-    if let content = change(self) {
-      return DisplayNode(id: id, content: content, modifiers: modifiers, children: children, layout: layout)
-    }
+  private func with(_ content: DisplayContent, _ modifiers: [DisplayModifier]) -> DisplayNode {
+    DisplayNode(id: id, content: content, modifiers: modifiers, children: children, layout: layout)
+  }
+
+  private func replacing(_ change: (DisplayNode) -> DisplayNode?) -> DisplayNode? {
+    if let changed = change(self) { return changed }
     for (index, child) in children.enumerated() {
       guard let replacement = child.replacing(change) else { continue }
       var children = children
@@ -122,6 +126,29 @@ extension DisplayContent {
       link.isFocused = hasFocus
       return .link(link)
     default: return nil
+    }
+  }
+}
+
+extension [DisplayModifier] {
+  /// Nil where none of them tells of a focus there.
+  fileprivate func reporting(_ hasFocus: Bool, at target: EventTarget) -> [DisplayModifier]? {
+    for (index, modifier) in enumerated() {
+      guard case .focusable(let tie?) = modifier, tie.target == target else { continue }
+      var result = self
+      result[index] = .focusable(FocusTie(target: target, isFocused: hasFocus))
+      return result
+    }
+    return nil
+  }
+}
+
+extension DisplayContent {
+  /// True for controls that tell of their focus themselves, where the program follows it.
+  var tellsFocus: Bool {
+    switch self {
+    case .field, .button, .link: true
+    default: false
     }
   }
 }

@@ -57,6 +57,14 @@ package struct Projection: Sendable {
       words = location.screenWords
       entries = location.steps
     }
+
+    /// True where these are the first of those, or some of them.
+    func liesBefore(_ others: Steps) -> Bool {
+      others.words.starts(with: words)
+        && entries.allSatisfy { entry in
+          others.entries.contains { $0 == entry || ($0.key == entry.key && $0.pages ?? 0 > entry.pages ?? .max) }
+        }
+    }
   }
 
   /// Starts with a page that `renderer` has written for `commit`.
@@ -239,6 +247,12 @@ package struct Projection: Sendable {
     return ServerMessage(revision: 0, acknowledged: handled).bytes
   }
 
+  /// What the browser's history makes of a change of what is shown.
+  private func step(to now: Shown, from before: Shown) -> ServerMessage.Step {
+    guard let past = before.steps, let steps = now.steps, steps != past, now.place != before.place else { return .none }
+    return steps.liesBefore(past) ? .back : .forward
+  }
+
   private mutating func takeSurroundings() -> [ServerMessage.Operation] {
     var operations: [ServerMessage.Operation] = openedURLs.compactMap(\.operation)
     if let pattern = feedback.last { operations.append(.vibrate(pattern)) }
@@ -249,8 +263,8 @@ package struct Projection: Sendable {
       colorScheme: latest.colorSchemeName, steps: Steps(latest.location),
       hidden: LocationCoding.query(of: latest.location, isHidden: true))
     if now.place != shown.place || now.title != shown.title || now.hidden != shown.hidden {
-      let isStep = shown.steps != nil && now.steps != shown.steps && now.place != shown.place
-      operations.append(.location(place: now.place, title: now.title, isStep: isStep, hidden: now.hidden))
+      operations.append(
+        .location(place: now.place, title: now.title, step: step(to: now, from: shown), hidden: now.hidden))
     }
     if now.colorScheme != shown.colorScheme { operations.append(.colorScheme(now.colorScheme)) }
     shown = now

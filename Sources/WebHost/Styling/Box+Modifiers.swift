@@ -276,7 +276,9 @@ extension Box {
   private mutating func applyBehavior(_ modifier: DisplayModifier, _ node: DisplayNode) {
     switch modifier {
     case .disabled: isDisabled = true
-    case .focusable: attributes.append(("tabindex", "0"))
+    case .focusable(let tie):
+      attributes.append(("tabindex", "0"))
+      if let tie, !node.content.tellsFocus { focus = tie }
     case .hitTesting(let isOn): if !isOn { add("nh") }
     case .contentShape(.rectangle): add("ht")
     case .contentShape(let shape):

@@ -23,6 +23,8 @@ struct Box {
   var lineSpacing: CGFloat?
   /// True where assistive software is told a name.
   var hasLabel = false
+  /// What the element tells of its focus, where it is no control.
+  var focus: FocusTie?
   /// True where the element stands in a wrapper that has the node's address.
   var isWrapped = false
   var frameAlignment: Alignment?

@@ -17,7 +17,7 @@ struct OperationNameTests {
       .motion(AnimationSpec(duration: 1, curve: .init(0, 0, 1, 1))),
     ]
     let operations: [ServerMessage.Operation] = [
-      .location(place: "/", title: "", isStep: false, hidden: ""), .notice(""), .token(""), .colorScheme(nil),
+      .location(place: "/", title: "", step: .none, hidden: ""), .notice(""), .token(""), .colorScheme(nil),
       .open("/"), .vibrate([1]), .copy(""), .ask(topic: "", text: ""), .endEditing, .still, .fresh,
     ]
     return ServerMessage(revision: 1, acknowledged: 0, patches: patches, operations: operations)

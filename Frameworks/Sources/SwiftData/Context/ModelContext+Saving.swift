@@ -83,7 +83,9 @@ extension ModelContext {
 
   /// Of models that may not be there twice the one that is saved last takes the place of the other.
   private func resolveUnique() {
-    for model in changes.inserted.models + changes.changed.models {
+    for model in changes.inserted.models.reversed() + changes.changed.models.reversed() {
+      // It has been replaced itself by one that came later.
+      if model._$backing.isDeleted || model._$backing.context == nil { continue }
       let entity = model._$backing.entity
       for names in entity.unique {
         guard let own = UniqueValues(names, of: model) else { continue }

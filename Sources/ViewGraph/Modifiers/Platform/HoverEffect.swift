@@ -15,9 +15,4 @@ extension View {
   nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View {
     modifier(DisplayEffect(isEnabled ? [.hoverEffect(effect.name)] : []))
   }
-
-  /// Lets the keyboard reach the view.
-  nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
-    modifier(DisplayEffect(isFocusable ? [.focusable] : []))
-  }
 }

@@ -12,7 +12,7 @@ import Foundation
 /// Outside of views, as in an object that views observe, it is the value of the reader whose turn it is; a view that reads it there
 /// follows it too. Nothing is kept where there is no reader, as on a thread that a program has made.
 @propertyWrapper
-public struct AppStorage<Value>: DynamicProperty, GraphProperty {
+nonisolated public struct AppStorage<Value>: DynamicProperty, GraphProperty {
   private let initial: Value
   private let key: String
   private let form: StoredForm<Value>
@@ -58,7 +58,7 @@ public struct AppStorage<Value>: DynamicProperty, GraphProperty {
       identity: cell.map { BindingIdentity(object: $0.signal) })
   }
 
-  func makeCell(in node: GraphNode) -> AppStorageCell {
+  @MainActor func makeCell(in node: GraphNode) -> AppStorageCell {
     makeCell(in: node.graph, ownStore ?? node.environment.appStorageStore)
   }
 
@@ -68,7 +68,7 @@ public struct AppStorage<Value>: DynamicProperty, GraphProperty {
       store: store, signal: StorageSignals.of(store).signal(for: key), pageValues: graph.pageValues)
   }
 
-  mutating func bind(to cell: AppStorageCell, in node: GraphNode) {
+  @MainActor mutating func bind(to cell: AppStorageCell, in node: GraphNode) {
     self.cell = cell
   }
 }

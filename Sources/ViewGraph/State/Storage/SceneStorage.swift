@@ -4,7 +4,7 @@ import Foundation
 ///
 /// It is part of the location, so that it survives reloads and restarts of the server.
 @propertyWrapper
-public struct SceneStorage<Value>: DynamicProperty, GraphProperty {
+nonisolated public struct SceneStorage<Value>: DynamicProperty, GraphProperty {
   private let initial: Value
   private let key: String
   private let form: TextForm<Value>
@@ -32,11 +32,11 @@ public struct SceneStorage<Value>: DynamicProperty, GraphProperty {
       identity: location.map { BindingIdentity(object: $0) })
   }
 
-  func makeCell(in node: GraphNode) -> SceneValue {
+  @MainActor func makeCell(in node: GraphNode) -> SceneValue {
     node.graph.sceneValues.value(for: key, in: node.graph)
   }
 
-  mutating func bind(to cell: SceneValue, in node: GraphNode) {
+  @MainActor mutating func bind(to cell: SceneValue, in node: GraphNode) {
     location = cell
   }
 }

@@ -161,6 +161,12 @@ extension List: PrimitiveView {
     inside.isInList = true
     inside.scrollOptions = ScrollOptions()
     inside.rowDefaults = RowDefaults()
+    if case .one(let selection) = selection, let opener = node.environment.columnChosen {
+      let choice = node.reading { selection.wrappedValue }
+      node.graph.beforeCommit { [weak node] in
+        if node?.isMounted == true { opener.follow(choice) }
+      }
+    }
     node.setChild(0, content, environment: inside)
   }
 
