@@ -37,6 +37,7 @@ extension Painter {
     let isUnder = !page.isBarHidden && search.isEmpty && rest.contains(where: \.reachesTop)
     if isUnder { box.add(page.hasLargeTitle ? "un ul" : "un") }
     if rest.count == 1 { box.ground(rest[rest.startIndex].pageGround) }
+    if rest.contains(where: \.takesWholeWidth) { box.add("wd") }
     // A bar with a ground of its own has the large title on it.
     let canMoveTitle = page.hasLargeTitle && !isUnder && page.look.background == nil
     if canMoveTitle, page.subtitle != nil { box.add("sj") }
