@@ -13,6 +13,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let node: _TypedNode<Content>
     /// What the row shows, with what this node says of it; nil where that is to be said anew.
     var marked: Output?
+    /// The menu that the list around it gives the row.
+    var menu: RowMenu?
   }
 
   override init(_ view: ForEach<Data, ID, Content>, _ context: _NodeContext) {
@@ -21,7 +23,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     evaluate()
   }
 
-  override var children: [GraphNode] { rows.map(\.node) }
+  override var children: [GraphNode] { rows.map(\.node) + rows.compactMap(\.menu?.node) }
 
   override var isDerived: Bool { window == environment.lazyWindow ?? .max }
   override var isRebuilt: Bool { true }
@@ -29,8 +31,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override func releaseChildren(_ mayGo: (GraphNode) -> Bool) -> [GraphNode] {
     let gone = rows.map(\.node).filter(mayGo)
     let names = Set(gone.map(\.id))
+    let menus = rows.filter { names.contains($0.node.id) }.compactMap(\.menu?.node)
     rows = rows.filter { !names.contains($0.node.id) }
-    return gone
+    return gone + menus
   }
 
   override func update(_ view: ForEach<Data, ID, Content>, environment: EnvironmentValues) {
@@ -44,8 +47,33 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     var old: [RowID<ID>: Row] = Dictionary(minimumCapacity: rows.count)
     for row in rows { old[row.id] = row }
     rows = reading { makeRows(&old) }
-    for row in old.values { row.node.unmount() }
+    for row in old.values {
+      row.node.unmount()
+      row.menu?.node.unmount()
+    }
+    setMenus()
     invalidateOutputs()
+  }
+
+  /// Gives the rows the menus that the list around them has for what is chosen.
+  private func setMenus() {
+    let menu = environment.isInList ? environment.selectionMenu : nil
+    for index in rows.indices where menu != nil || rows[index].menu != nil {
+      let row = rows[index]
+      if row.menu != nil, row.node.isAsleep { continue }
+      let tag = row.node.outputs.items.first?.traits[TagTrait.self] ?? AnyHashable(row.id.id)
+      guard let items = menu?.items(for: tag, environment.rowSelection) else {
+        row.menu?.node.unmount()
+        rows[index].menu = nil
+        continue
+      }
+      if let known = row.menu {
+        known.node.update(items, environment: insideMenu)
+      } else {
+        rows[index].menu = RowMenu(
+          makeChild(items, key: row.node.key.appending("menu"), environment: insideMenu))
+      }
+    }
   }
 
   /// Elements and what is made of them do not depend on the environment: only the rows learn of it.
@@ -56,6 +84,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       row.node.wakeRow()
       row.node.update(environment: environment)
     }
+    setMenus()
     invalidateOutputs()
   }
 
@@ -105,6 +134,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for index in rows.indices {
       let wasKnown = rows[index].node.hasOutputs
       var outputs = rows[index].node.outputs
+      let above = outputs.items.isEmpty ? [] : rows[index].menu?.attached(to: &outputs.items[0], self) ?? []
       if wasKnown, !hasActions, let marked = rows[index].marked, marked.display === outputs.items.first?.display {
         outputs.items[0] = marked
       } else {
@@ -112,6 +142,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         rows[index].marked = outputs.items.count == 1 && !hasActions ? outputs.items[0] : nil
       }
       result.append(outputs)
+      result.items += above
     }
     if rows.count < view.data.count {
       let more = DisplayContent.moreRows(

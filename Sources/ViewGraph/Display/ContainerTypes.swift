@@ -135,6 +135,8 @@ public struct RowContent: Equatable, Sendable {
   public var isOneOfSeveral = false
   /// The number of children, after the row's content, that are drawn behind it.
   public var backgroundCount = 0
+  /// Over how many columns of a table the line goes, which is the header of a section then; 0 for rows with cells.
+  public var span = 0
 
   public init() {
     hidesSeparator = false

@@ -174,10 +174,15 @@ function attachPopovers() {
 }
 on("resize", attachPopovers)
 
+// Who has the menu for what is at a place: the menu of what is in a row is the row's.
+const menuHolder = (at) =>
+  at.closest("[data-m]:not(:has(>.ls))") ??
+  at.closest(".r")?.querySelector(":scope>[data-m]") ??
+  at.closest("tr")?.querySelector("td>[data-m]") ??
+  at.closest("[data-m]")
+
 on("contextmenu", (event) => {
-  // The menu of what is in a row is the row's.
-  const holder = event.target.closest("[data-m]") ?? event.target.closest(".r")?.querySelector(":scope>[data-m]")
-  const menu = holder?.lastElementChild
+  const menu = menuHolder(event.target)?.lastElementChild
   if (!menu?.showPopover) return
   event.preventDefault()
   menu.showPopover()

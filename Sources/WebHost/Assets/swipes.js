@@ -31,7 +31,7 @@ const swiping = (on, hold) => {
   const leave = () => clearTimeout(rest?.timer)
   on("contextmenu", ({ target }) => {
     leave()
-    if (rest) [kept, rest.at] = [target.closest("[data-m]")?.lastElementChild, target]
+    if (rest) [kept, rest.at] = [menuHolder(target)?.lastElementChild, target]
   }, true)
   const show = () => {
     const { at, x: clientX, y: clientY } = rest
@@ -43,7 +43,7 @@ const swiping = (on, hold) => {
   for (const name of ["pointerdown", "keydown"]) on(name, () => (rest = kept = undefined), true)
   on("touchstart", ({ target, touches }) => {
     leave()
-    if (touches.length > 1 || !target.closest?.("[data-m]")) return
+    if (touches.length > 1 || !menuHolder(target)) return
     const [{ clientX: x, clientY: y }] = touches
     const timer = setTimeout(() => {
       swipe = undefined

@@ -52,6 +52,7 @@ extension Painter {
 
   /// One row of a table, with a cell around each child.
   mutating func tableRow(_ row: RowContent, _ parts: NodeParts, _ box: Box, _ id: ElementID) {
+    if row.span > 0 { return tableHeader(row, parts, box, id) }
     var box = box
     if row.isSelected { box.add("on") }
     if row.selectionTarget != nil { box.needsMore() }
@@ -68,6 +69,19 @@ extension Painter {
       children(parts.content[index...index])
       sink.close()
     }
+    sink.close()
+  }
+
+  /// The header of a section.
+  private mutating func tableHeader(_ row: RowContent, _ parts: NodeParts, _ box: Box, _ id: ElementID) {
+    open("tr", id, box)
+    context.isInTable = false
+    sink.open("th", id.part("d"))
+    sink.attribute("class", "te")
+    sink.attribute("scope", "rowgroup")
+    sink.attribute("colspan", String(row.span))
+    children(parts.content)
+    sink.close()
     sink.close()
   }
 }

@@ -16,6 +16,14 @@ enum ListSelection<Value: Hashable> {
     }
   }
 
+  /// All that are chosen.
+  var chosen: [Value] {
+    switch self {
+    case .one(let binding): binding.wrappedValue.map { [$0] } ?? []
+    case .several(let binding): Array(binding.wrappedValue)
+    }
+  }
+
   /// True where the value is chosen, and no other.
   func isOnly(_ value: Value) -> Bool {
     switch self {

@@ -60,6 +60,12 @@ enum ListRows {
         node?.environment.columnChosen?.isOpen = true
       }
     }
+    var modifiers: [DisplayModifier] = []
+    if let menu = node.environment.selectionMenu, !isEditing,
+      let tag = output.traits[TagTrait.self] ?? output.traits[IdentityTrait.self]
+    {
+      modifiers = menu.modifiers(for: tag, selection, RowKey(inner.id, .primary), node)
+    }
     if let actions = output.traits[RowActionsTrait.self] {
       if let delete = actions.delete, output.traits[DeleteDisabledTrait.self] != true {
         content.deleteTarget = node.target(for: RowKey(inner.id, .delete)) { event in
@@ -73,10 +79,13 @@ enum ListRows {
       }
     }
     let known = (node.listRows[inner.id]).flatMap {
-      $0.children.elementsEqual([inner] + behind, by: ===) && $0.content == .row(content) ? $0 : nil
+      $0.children.elementsEqual([inner] + behind, by: ===) && $0.content == .row(content) && $0.modifiers == modifiers
+        ? $0 : nil
     }
     let row =
-      known ?? DisplayNode(id: node.wrapperID(for: inner.id), content: .row(content), children: [inner] + behind)
+      known
+      ?? DisplayNode(
+        id: node.wrapperID(for: inner.id), content: .row(content), modifiers: modifiers, children: [inner] + behind)
     return Output(row, traits: output.traits)
   }
 
@@ -84,7 +93,7 @@ enum ListRows {
 
 /// What a target of a row is for.
 enum RowUse: CaseIterable {
-  case select, delete, move
+  case select, delete, move, primary
 }
 
 /// Names a target of a row.
@@ -102,6 +111,8 @@ struct RowKey: Hashable {
 @MainActor
 struct RowSelection {
   let contains: (AnyHashable) -> Bool
+  /// All that are chosen.
+  let chosen: () -> [AnyHashable]
   private let toggle: (AnyHashable) -> Void
   /// Whether values of this type can be chosen.
   let accepts: (AnyHashable) -> Bool
@@ -114,6 +125,7 @@ struct RowSelection {
 
   init<Value: Hashable>(_ selection: ListSelection<Value>) {
     contains = { tag in (tag.base as? Value).map { selection.contains($0) } ?? false }
+    chosen = { selection.chosen.map { AnyHashable($0) } }
     toggle = { tag in
       if let value = tag.base as? Value { selection.toggle(value) }
     }

@@ -5,7 +5,10 @@ extension Table: PrimitiveView {
     inside.lazyWindow = 30
     inside.scrollOptions = ScrollOptions()
     inside.rowSelection = selection.map(RowSelection.init)
-    node.setChild(0, ForEach(rows._values) { TableLine(value: $0, columns: columns) }, environment: inside)
+    let opening = node.local as? TableOpening ?? TableOpening()
+    node.local = opening
+    let shown = node.reading { opening.shown(rows._rows) }
+    node.setChild(0, ForEach(shown) { TableLine(row: $0, columns: columns) }, environment: inside)
     let names = hasNames(node) ? columns : []
     for (index, column) in names.enumerated() {
       node.setChild(index + 1, column.label, environment: node.insideControl)
@@ -43,39 +46,9 @@ extension Table: PrimitiveView {
   }
 }
 
-/// One row of a table.
-nonisolated struct TableLine<Value: Identifiable>: View {
-  let value: Value
-  let columns: [_TableColumn<Value>]
-}
-
-extension TableLine: PrimitiveView {
-  @MainActor func build(_ node: PrimitiveNode<Self>) {
-    for (index, column) in columns.enumerated() {
-      node.setChild(index + 1, column.content(value), environment: node.insideControl)
-    }
-    for slot in node.otherSlots where slot > columns.count { node.removeChild(slot) }
-  }
-
-  @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs {
-    var row = RowContent()
-    if let selection = node.environment.rowSelection {
-      let id = AnyHashable(value.id)
-      row.isSelected = selection.contains(id)
-      row.isOneOfSeveral = selection.isOfSeveral
-      row.selectionTarget = node.target(for: RowUse.select) { selection.take($0, of: id, isEditing: false) }
-    }
-    let cells = columns.indices.map { node.cell($0) }
-    let above = node.childOutputs().items.filter { $0.display.isPresentation }
-    return Outputs(
-      [Output(DisplayNode(id: node.displayID, content: .row(row), children: cells))] + above,
-      preferences: node.childOutputs().preferences)
-  }
-}
-
 extension GraphNode {
   /// What is in a column: the child in the slot after its index.
-  fileprivate func cell(_ index: Int) -> DisplayNode {
+  func cell(_ index: Int) -> DisplayNode {
     let content = outputs(ofSlot: index + 1).inColumn(displayID(part: -index - 1)).displays
       .filter { !$0.isPresentation }
     return DisplayNode(id: displayID(part: index + 1), content: .box, children: content)

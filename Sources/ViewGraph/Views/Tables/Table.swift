@@ -15,15 +15,15 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
 public protocol TableRowContent<TableRowValue> {
   /// What the rows are about.
   associatedtype TableRowValue: Identifiable
-  /// The values one by one. Programs never implement it.
-  var _values: [TableRowValue] { get }
+  /// The rows one by one. Programs never implement it.
+  var _rows: [_TableRow<TableRowValue>] { get }
 }
 
 /// A row for each element of a collection.
 public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent where Data.Element: Identifiable {
   let data: Data
 
-  public var _values: [Data.Element] { Array(data) }
+  public var _rows: [_TableRow<Data.Element>] { data.map { _TableRow(value: $0) } }
 }
 
 /// By what the rows of a table are sorted.

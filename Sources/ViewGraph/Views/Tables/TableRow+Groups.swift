@@ -7,12 +7,12 @@ extension Group: TableRowContent where Content: TableRowContent {
     self.init(content: content())
   }
 
-  public var _values: [Content.TableRowValue] { content._values }
+  public var _rows: [_TableRow<Content.TableRowValue>] { content._rows }
 }
 
 /// Rows that are there or not.
 extension Optional: TableRowContent where Wrapped: TableRowContent {
   public typealias TableRowValue = Wrapped.TableRowValue
 
-  public var _values: [Wrapped.TableRowValue] { self?._values ?? [] }
+  public var _rows: [_TableRow<Wrapped.TableRowValue>] { self?._rows ?? [] }
 }

@@ -9,12 +9,12 @@ public struct TableRow<Value: Identifiable>: TableRowContent {
     self.value = value
   }
 
-  public var _values: [Value] { [value] }
+  public var _rows: [_TableRow<Value>] { [_TableRow(value: value)] }
 }
 
 /// Several rows of a table.
 public struct TupleTableRowContent<Value: Identifiable, T>: TableRowContent {
-  public let _values: [Value]
+  public let _rows: [_TableRow<Value>]
 }
 
 /// A row for each element of a collection, as a closure makes it.
@@ -22,7 +22,7 @@ extension ForEach: TableRowContent
 where Content: TableRowContent, Data.Element: Identifiable, ID == Data.Element.ID {
   public typealias TableRowValue = Content.TableRowValue
 
-  public var _values: [Content.TableRowValue] { data.flatMap { content($0)._values } }
+  public var _rows: [_TableRow<Content.TableRowValue>] { data.flatMap { content($0)._rows } }
 
   /// Makes rows of the elements of a collection.
   @_disfavoredOverload
@@ -52,22 +52,22 @@ public struct TableRowBuilder<Value: Identifiable> {
     accumulated: First, next: Next
   ) -> TupleTableRowContent<Value, (First, Next)>
   where First.TableRowValue == Value, Next.TableRowValue == Value {
-    TupleTableRowContent(_values: accumulated._values + next._values)
+    TupleTableRowContent(_rows: accumulated._rows + next._rows)
   }
 
   public static func buildIf<Rows: TableRowContent>(_ rows: Rows?) -> TupleTableRowContent<Value, Rows?>
   where Rows.TableRowValue == Value {
-    TupleTableRowContent(_values: rows?._values ?? [])
+    TupleTableRowContent(_rows: rows?._rows ?? [])
   }
 
   public static func buildEither<Rows: TableRowContent>(first rows: Rows) -> TupleTableRowContent<Value, Never>
   where Rows.TableRowValue == Value {
-    TupleTableRowContent(_values: rows._values)
+    TupleTableRowContent(_rows: rows._rows)
   }
 
   public static func buildEither<Rows: TableRowContent>(second rows: Rows) -> TupleTableRowContent<Value, Never>
   where Rows.TableRowValue == Value {
-    TupleTableRowContent(_values: rows._values)
+    TupleTableRowContent(_rows: rows._rows)
   }
 }
 
@@ -167,19 +167,5 @@ extension Table {
     @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
   ) where Sort.Compared == Value {
     self.init(rows: rows(), columns: columns(), selection: .several(selection), sorting: TableSorting(sortOrder))
-  }
-}
-
-/// Rows in a section of a table, whose rows stand among the others.
-extension Section: TableRowContent where Parent == EmptyView, Content: TableRowContent, Footer == EmptyView {
-  public typealias TableRowValue = Content.TableRowValue
-
-  public var _values: [Content.TableRowValue] { content._values }
-}
-
-extension Section where Parent == EmptyView, Content: TableRowContent, Footer == EmptyView {
-  /// Makes a section of rows.
-  public init<V: Identifiable>(@TableRowBuilder<V> content: () -> Content) where Content.TableRowValue == V {
-    self.init(header: EmptyView(), content: content(), footer: EmptyView())
   }
 }

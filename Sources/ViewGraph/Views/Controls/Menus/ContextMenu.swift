@@ -8,10 +8,7 @@ nonisolated struct ContextMenuModifier<Items: View>: PrimitiveModifier {
   @MainActor static var isDerived: Bool { true }
 
   @MainActor func build(_ node: ModifierNode) {
-    var inside = node.insideControl
-    inside.controlPlace = .menu
-    inside.buttonLook = .builtIn(.automatic)
-    node.setChild(1, items, environment: inside)
+    node.setChild(1, items, environment: node.insideMenu)
   }
 
   @MainActor func outputs(_ content: Outputs, _ node: ModifierNode) -> Outputs {
@@ -27,23 +24,9 @@ nonisolated struct ContextMenuModifier<Items: View>: PrimitiveModifier {
       return content
     }
     var result = content
-    result.items[index].display = Self.attach(entries, to: content.items[index].display, node)
+    result.items[index].display = MenuEntries.attached(entries, to: content.items[index].display, node)
     result.items += menu.items.filter { $0.display.isPresentation }
     return result
-  }
-
-  /// The display in a box with the entries; a box that has entries already takes up the further ones.
-  @MainActor
-  private static func attach(_ entries: [DisplayNode], to display: DisplayNode, _ node: ModifierNode) -> DisplayNode {
-    if case .box = display.content, display.modifiers.count == 1, case .contextMenu(let count) = display.modifiers[0] {
-      return DisplayNode(
-        id: display.id, content: .box, modifiers: [.contextMenu(menuCount: count + entries.count)],
-        children: display.children + entries, layout: display.layout)
-    }
-    return DisplayNode(
-      id: node.wrapperID(for: display.id), content: .box,
-      modifiers: display.depth + [.contextMenu(menuCount: entries.count)],
-      children: [display] + entries, layout: display.layout)
   }
 }
 
@@ -88,12 +71,4 @@ extension View {
   ) -> some View {
     modifier(ContextMenuModifier(items: content(), edge: edge, allowsFullSwipe: allowsFullSwipe))
   }
-
-  @available(
-    *, unavailable, message: "lists do not know menus for what is chosen: give each row a contextMenu of its own"
-  )
-  nonisolated public func contextMenu<I: Hashable, M: View>(
-    forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
-    primaryAction: ((Set<I>) -> Void)? = nil
-  ) -> some View { self }
 }
