@@ -32,7 +32,5 @@ refuses '_ = UserDefaults.standard.publisher(for: \.description)' 'Key-value obs
 refuses 'struct Model { @Published var value = 0 }
 var model = Model()
 model.value = 1' '@Published is only available on properties of classes'
-refuses '@MainActor func f(v: some View) { _ = v.contextMenu(forSelectionType: Int.self) { _ in Text("a") } }' \
-  'give each row a contextMenu of its own' SwiftUI
 refuses '_ = ShaderLibrary.sepia' 'there is no Metal in a browser' SwiftUI
 refuses 'struct R: TextRenderer {}' 'text is drawn by the browser' SwiftUI
