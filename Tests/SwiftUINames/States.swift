@@ -338,5 +338,4 @@ struct Thing3: Identifiable { var id: Int; var name = "" }
 final class KeptModel {
   @AppStorage("model.count") var count = 0
   @AppStorage("model.name") var name: String?
-  var state = State(initialValue: 1)
 }

@@ -3,7 +3,7 @@
 /// Reading it in a body makes the view depend on it; setting it re-evaluates the views that read it. May be set from
 /// any thread; the change takes effect on the main thread.
 @propertyWrapper
-nonisolated public struct State<Value>: DynamicProperty, GraphProperty {
+public struct State<Value>: DynamicProperty, GraphProperty {
   private let initial: Value
   private var location: StateLocation<Value>?
 
@@ -29,16 +29,16 @@ nonisolated public struct State<Value>: DynamicProperty, GraphProperty {
     return Binding(location: location)
   }
 
-  @MainActor func makeCell(in node: GraphNode) -> StateLocation<Value> {
+  func makeCell(in node: GraphNode) -> StateLocation<Value> {
     StateLocation(initial)
   }
 
   /// Objects do not tell whether they have changed.
-  @MainActor func isAsNew(_ cell: StateLocation<Value>) -> Bool {
+  func isAsNew(_ cell: StateLocation<Value>) -> Bool {
     _isPOD(Value.self) && areEqual(Tracking.withoutReader(cell.get), initial)
   }
 
-  @MainActor mutating func bind(to cell: StateLocation<Value>, in node: GraphNode) {
+  mutating func bind(to cell: StateLocation<Value>, in node: GraphNode) {
     location = cell
   }
 }

@@ -62,7 +62,7 @@ extension ServerMessage.Operation {
       switch self {
       case .location(let place, let title, let step, let hidden):
         json.string("l")
-        json.number(step.rawValue)
+        json.number(Double(step.rawValue))
         json.string(place)
         json.string(title)
         if !hidden.isEmpty { json.string(hidden) }

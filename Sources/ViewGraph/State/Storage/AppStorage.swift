@@ -12,7 +12,7 @@ import Foundation
 /// Outside of views, as in an object that views observe, it is the value of the reader whose turn it is; a view that reads it there
 /// follows it too. Nothing is kept where there is no reader, as on a thread that a program has made.
 @propertyWrapper
-nonisolated public struct AppStorage<Value>: DynamicProperty, GraphProperty {
+public struct AppStorage<Value> {
   private let initial: Value
   private let key: String
   private let form: StoredForm<Value>
@@ -57,8 +57,11 @@ nonisolated public struct AppStorage<Value>: DynamicProperty, GraphProperty {
       },
       identity: cell.map { BindingIdentity(object: $0.signal) })
   }
+}
 
-  @MainActor func makeCell(in node: GraphNode) -> AppStorageCell {
+// Said here and not with the type, which would be the main actor's otherwise: objects on no actor have such values too.
+extension AppStorage: DynamicProperty, GraphProperty {
+  func makeCell(in node: GraphNode) -> AppStorageCell {
     makeCell(in: node.graph, ownStore ?? node.environment.appStorageStore)
   }
 
@@ -68,7 +71,7 @@ nonisolated public struct AppStorage<Value>: DynamicProperty, GraphProperty {
       store: store, signal: StorageSignals.of(store).signal(for: key), pageValues: graph.pageValues)
   }
 
-  @MainActor mutating func bind(to cell: AppStorageCell, in node: GraphNode) {
+  mutating func bind(to cell: AppStorageCell, in node: GraphNode) {
     self.cell = cell
   }
 }

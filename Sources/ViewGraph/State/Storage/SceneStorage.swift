@@ -4,7 +4,7 @@ import Foundation
 ///
 /// It is part of the location, so that it survives reloads and restarts of the server.
 @propertyWrapper
-nonisolated public struct SceneStorage<Value>: DynamicProperty, GraphProperty {
+public struct SceneStorage<Value> {
   private let initial: Value
   private let key: String
   private let form: TextForm<Value>
@@ -31,12 +31,15 @@ nonisolated public struct SceneStorage<Value>: DynamicProperty, GraphProperty {
       },
       identity: location.map { BindingIdentity(object: $0) })
   }
+}
 
-  @MainActor func makeCell(in node: GraphNode) -> SceneValue {
+// Said here and not with the type, which would be the main actor's otherwise: objects on no actor have such values too.
+extension SceneStorage: DynamicProperty, GraphProperty {
+  func makeCell(in node: GraphNode) -> SceneValue {
     node.graph.sceneValues.value(for: key, in: node.graph)
   }
 
-  @MainActor mutating func bind(to cell: SceneValue, in node: GraphNode) {
+  mutating func bind(to cell: SceneValue, in node: GraphNode) {
     location = cell
   }
 }

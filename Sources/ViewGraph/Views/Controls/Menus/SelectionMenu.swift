@@ -3,8 +3,8 @@ struct SelectionMenu {
   /// Whether rows of a value have the menu.
   let accepts: (AnyHashable) -> Bool
   /// The entries for some values.
-  let makeItems: @MainActor ([AnyHashable]) -> AnyView
-  let primaryAction: (@MainActor ([AnyHashable]) -> Void)?
+  let makeItems: ([AnyHashable]) -> AnyView
+  var primaryAction: (([AnyHashable]) -> Void)?
 
   /// The entries for a row: for all that is chosen where the row is one of them, otherwise for the row alone.
   @MainActor func items(for tag: AnyHashable, _ selection: RowSelection?) -> AnyView? {
@@ -86,9 +86,9 @@ extension View {
     primaryAction: ((Set<I>) -> Void)? = nil
   ) -> some View {
     func values(_ all: [AnyHashable]) -> Set<I> { Set(all.compactMap { $0.base as? I }) }
-    let selection = SelectionMenu(
-      accepts: { $0.base is I }, makeItems: { AnyView(menu(values($0))) },
-      primaryAction: primaryAction.map { action in { action(values($0)) } })
-    return modifier(EnvironmentWriter(\.selectionMenu, selection)).contextMenu { menu([]) }
+    var selection = SelectionMenu(accepts: { $0.base is I }, makeItems: { AnyView(menu(values($0))) })
+    if let primaryAction { selection.primaryAction = { primaryAction(values($0)) } }
+    return modifier(EnvironmentWriter(\.selectionMenu, selection))
+      .modifier(ContextMenuModifier(items: menu([])))
   }
 }
