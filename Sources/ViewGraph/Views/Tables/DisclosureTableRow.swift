@@ -16,17 +16,13 @@ where Label.TableRowValue == Content.TableRowValue {
   }
 }
 
-extension DisclosureTableRow where Label == TableRow<Content.TableRowValue> {
-  /// Makes a row about a value that is opened and closed by the reader, closed at first.
-  public init(_ value: Label.TableRowValue, @TableRowBuilder<Label.TableRowValue> content: @escaping () -> Content) {
-    self.init(label: TableRow(value), isExpanded: nil, content: content)
-  }
-
-  /// Makes a row about a value; the binding says whether the rows below it are shown.
-  public init(
-    _ value: Label.TableRowValue, isExpanded: Binding<Bool>,
-    @TableRowBuilder<Label.TableRowValue> content: @escaping () -> Content
-  ) {
+extension DisclosureTableRow {
+  /// Makes a row about a value.
+  ///
+  /// - Parameter isExpanded: Whether the rows below it are shown; nil leaves that to the reader, and hides them at first.
+  public init<Value: Identifiable>(
+    _ value: Value, isExpanded: Binding<Bool>? = nil, @TableRowBuilder<Value> content: @escaping () -> Content
+  ) where Label == TableRow<Value>, Content.TableRowValue == Value {
     self.init(label: TableRow(value), isExpanded: isExpanded, content: content)
   }
 }
