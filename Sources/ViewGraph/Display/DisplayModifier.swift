@@ -63,7 +63,7 @@ public enum DisplayModifier: Equatable, Sendable {
   /// At a place of the area that it is in, as large as that says.
   indirect case place(_RelativePlace)
   /// Moved within its container, whose alignment the view has a guide of its own for.
-  case guide(CGSize)
+  indirect case guide(GuideMove)
   // Its place among others.
   case zIndex(Double)
   case layoutPriority(Double)

@@ -146,6 +146,18 @@ public struct PlacedContent: Equatable, Sendable {
   public var size: CGSize
   /// Who is told `.geometry` of the space that there is.
   public var target: EventTarget
+  /// What the layout takes of nothing and of everything, where its views tell: how a stack around it would share.
+  var reach: Reach?
+
+  /// The least and the greatest size of a layout.
+  struct Reach: Equatable, Sendable {
+    let least: CGSize
+    let most: CGSize
+
+    func range(along axis: Axis) -> LayoutRange {
+      axis == .horizontal ? LayoutRange(least.width, most.width) : LayoutRange(least.height, most.height)
+    }
+  }
 
   /// Where a child is, and the size that it is offered.
   public struct Place: Equatable, Sendable {

@@ -56,22 +56,20 @@ nonisolated struct AlignmentGuideModifier: PrimitiveModifier {
     let probe = node.local as? GuideProbe
     let told = probe?.size.get() ?? .zero
     let layout = content.displays.first { !$0.isPresentation }?.layout
-    let dimensions = ViewDimensions(
-      width: layout?.horizontal.known ?? told.width, height: layout?.vertical.known ?? told.height)
+    let (width, height) = (layout?.horizontal.known ?? told.width, layout?.vertical.known ?? told.height)
     let target = node.target
     var result = content.mapDisplays {
       LayoutRules.apply([.onGeometry(target)], to: $0, wrapperID: node.wrapperID(for: $0.id))
     }
     for index in result.items.indices {
       var guides = result.items[index].traits[AlignmentGuidesTrait.self] ?? [:]
-      let key = ObjectIdentifier(guide)
-      guides[key] =
-        guides[key]
-        ?? ExplicitGuide(
-          usual: guide.defaultValue(in: dimensions), id: guide, axis: axis, order: guides.count,
-          own: probe.map { ExplicitGuide.Own(probe: $0) { compute(dimensions) } },
-          length: told == .zero ? nil : axis == .horizontal ? dimensions.width : dimensions.height
-        ) { compute(dimensions) }
+      let inner = guides
+      // What is set further in can be asked for.
+      let value = { compute(ViewDimensions(width: width, height: height, explicit: inner.mapValues(\.value))) }
+      guides[ObjectIdentifier(guide)] = ExplicitGuide(
+        usual: guide.defaultValue(in: ViewDimensions(width: width, height: height)), id: guide, axis: axis,
+        order: guides.count, own: probe.map { ExplicitGuide.Own(probe: $0, value: value) },
+        length: told == .zero ? nil : axis == .horizontal ? width : height, compute: value)
       result.items[index].traits[AlignmentGuidesTrait.self] = guides
     }
     return result
@@ -129,16 +127,17 @@ extension Outputs {
   /// guides are the frame's.
   @MainActor
   func alignedInFrame(_ modifiers: [DisplayModifier], at site: some DisplaySite) -> Outputs {
-    guard case .frame(let size)? = modifiers.first,
-      hasGuides
-    else { return self }
+    guard case .frame(let size)? = modifiers.first else { return self }
+    let lean = size.alignment.lean
+    guard hasGuides || lean != .zero else { return self }
     var result = self
     for index in items.indices where !items[index].display.isPresentation {
       let shift = items[index].shift(of: size.alignment)
-      guard shift != .zero else { continue }
+      let move = GuideMove(CGSize(width: -shift.width, height: -shift.height), lean: lean)
+      if move.isNone { continue }
       let display = items[index].display
       result.items[index].display = LayoutRules.apply(
-        [.guide(CGSize(width: -shift.width, height: -shift.height))], to: display,
+        [.guide(move)], to: display,
         wrapperID: site.wrapperID(for: display.id))
     }
     return result
@@ -148,7 +147,8 @@ extension Outputs {
   /// these guides, rather than the usual ones, lie on the container's.
   @MainActor
   func aligned(_ alignment: Alignment, along axes: Axis.Set, at site: some DisplaySite) -> Outputs {
-    guard hasGuides else { return self }
+    let lean = alignment.lean
+    guard hasGuides || lean != .zero else { return self }
     for item in items {
       let guides = item.traits[AlignmentGuidesTrait.self]?.values.sorted { $0.order < $1.order }
       for guide in guides ?? [] { guide.ask() }
@@ -163,10 +163,14 @@ extension Outputs {
       let display = items[index].display
       if insets != EdgeInsets() {
         result.items[index].display = display.within(insets, at: site)
-      } else if let move = vertical?.move(at: index), move != 0 {
-        result.items[index].display = LayoutRules.apply(
-          [.guide(CGSize(width: 0, height: move))], to: display, wrapperID: site.wrapperID(for: display.id))
+        continue
       }
+      var move = GuideMove(CGSize(width: 0, height: vertical?.move(at: index) ?? 0))
+      if horizontal?.isKnown == false { move.lean.width = lean.width }
+      if vertical?.isKnown == false { move.lean.height = lean.height }
+      if move.isNone { continue }
+      result.items[index].display = LayoutRules.apply(
+        [.guide(move)], to: display, wrapperID: site.wrapperID(for: display.id))
     }
     return result
   }

@@ -29,7 +29,8 @@ struct GuideShifts {
     let lengths = zip(items, ranges).compactMap { item, range in
       range.isFixed ? range.maximum : item.traits[AlignmentGuidesTrait.self]?[ObjectIdentifier(guide)]?.length
     }
-    guard kind != .baseline, lengths.count == items.count, shifts.contains(where: { $0 != 0 }) else {
+    let isOwn = !Self.usualFractions.contains(guide.fraction)
+    guard kind != .baseline, lengths.count == items.count, isOwn || shifts.contains(where: { $0 != 0 }) else {
       spans = nil
       return
     }
@@ -38,6 +39,12 @@ struct GuideShifts {
       return begin...(begin + length)
     }
   }
+
+  /// Where style sheets can put a view themselves.
+  private static let usualFractions: Set<CGFloat> = [0, 0.5, 1]
+
+  /// True where all lengths are known.
+  var isKnown: Bool { spans != nil }
 
   private static func kind(_ fraction: CGFloat) -> Kind {
     fraction <= 0 ? .start : fraction >= 1 ? .end : .middle
@@ -62,4 +69,11 @@ struct GuideShifts {
 
   /// How far a view is moved where room does not move it: along baselines.
   func move(at index: Int) -> CGFloat { kind == .baseline ? -shifts[index] : 0 }
+}
+
+extension AlignmentID {
+  /// How the guide moves with the length of a view.
+  fileprivate static var fraction: CGFloat {
+    defaultValue(in: ViewDimensions(width: 2, height: 2)) - defaultValue(in: ViewDimensions(width: 1, height: 1))
+  }
 }

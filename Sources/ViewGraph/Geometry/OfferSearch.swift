@@ -74,15 +74,13 @@ struct OfferSearch {
   /// Across a stack all are offered the same; along it what takes all that it is offered shares what others leave.
   private mutating func visitStack(_ nodes: [DisplayNode], _ stack: StackContent, _ offers: Offers) {
     let shown = nodes.filter { !$0.isPresentation }
-    var share = stack.isLazy ? Offer.unspecified : offers[stack.axis]
-    if shown.count > 1, case .length(let length) = share {
-      share = Self.share(of: length, shown.map { LayoutRules.answer(of: $0, in: stack.axis) }, stack)
-    }
-    var inside = offers
-    inside[stack.axis] = share
+    var shares = shown.map { _ in stack.isLazy ? Offer.unspecified : offers[stack.axis] }
+    if shown.count > 1, case .length(let length)? = shares.first { shares = Self.shares(of: length, shown, stack) }
+    let inside = offers
     for node in nodes where node.isPresentation { visit(node, offers) }
     for (index, node) in shown.enumerated() {
       var own = inside
+      own[stack.axis] = shares[index]
       // Only the first touches the edge before it, and the last the one after it; beside bars the safe area goes on.
       if !node.modifiers.contains(where: \.takesSafeArea) {
         let (before, after): (Edge, Edge) = stack.axis == .vertical ? (.top, .bottom) : (.leading, .trailing)
@@ -91,6 +89,37 @@ struct OfferSearch {
       }
       visit(node, own)
     }
+  }
+
+  /// What each view of a stack is offered along it: of those of the highest priority the least flexible first, each an equal
+  /// share of what is left.
+  private static func shares(of length: CGFloat, _ nodes: [DisplayNode], _ stack: StackContent) -> [Offer] {
+    let answers = nodes.map { LayoutRules.answer(of: $0, in: stack.axis) }
+    let ranges = zip(nodes, answers).map { node, answer in
+      if case .placed(let placed) = node.content, node.modifiers.isEmpty, let reach = placed.reach {
+        return reach.range(along: stack.axis)
+      }
+      return answer[stack.axis]
+    }
+    guard let gaps = LayoutRules.gaps(stack, answers, .fixed(0)).minimum,
+      ranges.allSatisfy({ $0.slope == 0 && $0.minimum != nil && $0.maximum != nil })
+    else { return nodes.map { _ in share(of: length, answers, stack) } }
+    var result = nodes.map { _ in Offer.unknown }
+    var left = length - gaps
+    for priority in Set(answers.map(\.priority)).sorted(by: >) {
+      let least = zip(ranges, answers).reduce(0) { $0 + ($1.1.priority < priority ? $1.0.minimum ?? 0 : 0) }
+      let group = answers.indices.filter { answers[$0].priority == priority }
+        .sorted { (ranges[$0].reach, $0) < (ranges[$1].reach, $1) }
+      var room = left - least
+      for (place, index) in group.enumerated() {
+        let share = max(room, 0) / CGFloat(group.count - place)
+        result[index] = .length(share)
+        let taken = min(max(share, ranges[index].minimum ?? 0), ranges[index].maximum ?? 0)
+        room -= taken
+        left -= taken
+      }
+    }
+    return result
   }
 
   /// What each that takes all has of a stack; unknown where one of the others is as long as its content.
@@ -119,6 +148,9 @@ extension Offers {
 }
 
 extension LayoutRange {
+  /// How flexible a view is.
+  fileprivate var reach: CGFloat { (maximum ?? 0) - (minimum ?? 0) }
+
   /// What a view takes of what it is offered, where that is known.
   fileprivate func taken(of offer: Offer) -> Offer {
     if isFixed, let length = maximum { return .length(length) }

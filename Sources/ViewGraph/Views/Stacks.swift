@@ -81,7 +81,7 @@ extension Outputs {
   func container(
     _ content: DisplayContent, alignment: Alignment = .center, along axes: Axis.Set = [], at site: some DisplaySite
   ) -> Outputs {
-    guard hasGuides else {
+    guard hasGuides || alignment.lean != .zero else {
       return wrapped { DisplayNode(id: site.displayID, content: content, children: $0) }
     }
     var result = aligned(alignment, along: axes, at: site).wrapped {

@@ -13,20 +13,19 @@ function show(step, there, title, rest = "") {
   const here = place()
   if (there === here) return
   if (!step) return history.replaceState(history.state, "", there)
-  const trail = history.state?.trail ?? []
-  const back = trail.length - trail.lastIndexOf(there)
-  if (back === 1 || (step > 1 && back <= trail.length)) {
-    // The program has gone back by itself, by one page or by several: so does the browser.
-    ignoredMoves++
-    history.go(-back)
-  } else {
-    pushed(there)
-  }
+  const at = trail().lastIndexOf(there)
+  const back = at - trail().length
+  if (at < 0 || (step < 2 && back < -1)) return pushed(there)
+  // The program has gone back by itself, by one page or by several: so does the browser.
+  ignoredMoves++
+  history.go(back)
 }
 
-// Entries know the addresses that lead to them.
+// The addresses that lead to an entry.
+const trail = () => history.state?.trail ?? []
+
 function pushed(address) {
-  history.pushState({ trail: [...(history.state?.trail ?? []).slice(-29), place()] }, "", address)
+  history.pushState({ trail: [...trail().slice(-29), place()] }, "", address)
 }
 
 function go(address) {

@@ -1,6 +1,6 @@
 // What few pages need: loaded when an element asks for it. `core` is what client.js shares.
 
-export function start({ send, on, isHandled, page, calm, soon, hold, puller, lines, move }) {
+export function start({ send, on, isHandled, page, calm, soon, hold, puller, lines, move, attach }) {
   const all = (selector) => document.querySelectorAll(selector)
 
   // The first of several views that fits into the space that there is.
@@ -223,7 +223,7 @@ export function start({ send, on, isHandled, page, calm, soon, hold, puller, lin
     lifted = undefined
   })
 
-  const swipes = swiping(on, hold)
+  const swipes = swiping(on, hold, attach)
   reordering(on, send, hold)
   choosing(on, send)
 

@@ -222,7 +222,7 @@ async function load() {
   }
   const lines = { hug, measured, lengthOfLines, arrange, halves, scrollers: SCROLLERS }
   const isHandled = (number) => number <= acknowledged
-  more = start({ send, on, isHandled, page, calm, soon, puller, hold: (isHeld) => (heldDown = isHeld), lines, move })
+  more = start({ send, on, isHandled, page, calm, soon, puller, hold: (isHeld) => (heldDown = isHeld), lines, move, attach })
   measureSoon()
   for (const event of early) event.target.dispatchEvent(new PointerEvent(event.type, event))
   arrange([byID("root")])

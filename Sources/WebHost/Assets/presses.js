@@ -174,21 +174,6 @@ function attachPopovers() {
 }
 on("resize", attachPopovers)
 
-// Who has the menu for what is at a place: the menu of what is in a row is the row's.
-const menuHolder = (at) =>
-  at.closest("[data-m]:not(:has(>.ls))") ??
-  at.closest(".r")?.querySelector(":scope>[data-m]") ??
-  at.closest("tr")?.querySelector("td>[data-m]") ??
-  at.closest("[data-m]")
-
-on("contextmenu", (event) => {
-  const menu = menuHolder(event.target)?.lastElementChild
-  if (!menu?.showPopover) return
-  event.preventDefault()
-  menu.showPopover()
-  attach(menu, new DOMRect(event.clientX, event.clientY), "bottom", 0, 0)
-})
-
 const names = { enter: "return", " ": "space", arrowup: "up", arrowdown: "down", arrowleft: "left", arrowright: "right" }
 
 on("keydown", (event) => {

@@ -2,7 +2,21 @@
 
 const ACTION = 80 // points that an action is wide, as in base.css
 
-const swiping = (on, hold) => {
+const swiping = (on, hold, attach) => {
+  // Who has the menu for what is at a place: the menu of what is in a row is the row's.
+  function holder(at) {
+    const near = at.closest?.("[data-m],.r,tr")
+    return near?.querySelector(":scope>[data-m],td>[data-m]") ?? near?.closest("[data-m]")
+  }
+
+  on("contextmenu", (event) => {
+    const menu = holder(event.target)?.lastElementChild
+    if (!menu?.showPopover) return
+    event.preventDefault()
+    menu.showPopover()
+    attach(menu, new DOMRect(event.clientX, event.clientY), "bottom", 0, 0)
+  })
+
   let swipe // under a finger
   let open // the row whose actions are seen
 
@@ -31,7 +45,7 @@ const swiping = (on, hold) => {
   const leave = () => clearTimeout(rest?.timer)
   on("contextmenu", ({ target }) => {
     leave()
-    if (rest) [kept, rest.at] = [menuHolder(target)?.lastElementChild, target]
+    if (rest) [kept, rest.at] = [holder(target)?.lastElementChild, target]
   }, true)
   const show = () => {
     const { at, x: clientX, y: clientY } = rest
@@ -43,7 +57,7 @@ const swiping = (on, hold) => {
   for (const name of ["pointerdown", "keydown"]) on(name, () => (rest = kept = undefined), true)
   on("touchstart", ({ target, touches }) => {
     leave()
-    if (touches.length > 1 || !menuHolder(target)) return
+    if (touches.length > 1 || !holder(target)) return
     const [{ clientX: x, clientY: y }] = touches
     const timer = setTimeout(() => {
       swipe = undefined

@@ -135,8 +135,16 @@ extension Box {
     case .place(let place): style.place(at: place)
     case .guide(let move):
       style.add("position", "relative")
-      if move.width != 0 { style.add("inset-inline-start", .px(move.width)) }
-      if move.height != 0 { style.add("top", .px(move.height)) }
+      let (offset, lean) = (move.offset, move.lean)
+      if lean.width != 0 || offset.width != 0 {
+        style.add("inset-inline-start", lean.width == 0 ? .px(offset.width) : "calc(\(lean.width * 100)% + \(.points(offset.width)))")
+      }
+      if lean.height != 0 || offset.height != 0 {
+        style.add("top", lean.height == 0 ? .px(offset.height) : "calc(\(lean.height * 100)% + \(.points(offset.height)))")
+      }
+      if lean != .zero {
+        style.add("translate", "calc(\(-lean.width * 100)%*var(--dx,1)) \(-lean.height * 100)%")
+      }
     case .containerFrame(let frame):
       add(frame.axes.contains(.horizontal) ? "cr kx" : "cr")
       if frame.axes.contains(.vertical) { add("cv") }
@@ -174,7 +182,8 @@ extension Box {
       }
     case .pinned(let edge):
       style.add("position", "sticky")
-      style.add(edge.inset, "0")
+      // A scroll view's own padding, where a large title lies over it, counts for what sticks.
+      style.add(edge.inset, edge == .top ? "var(--ps,0)" : "0")
       style.add("z-index", "2")
     default: break
     }

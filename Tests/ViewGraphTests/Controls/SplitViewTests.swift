@@ -123,9 +123,51 @@ import Testing
 
   @Test func linksInAListWithASelectionLeadOnWhereThereIsOneColumn() throws {
     let screen = TestScreen(Panels())
-    if !screen.texts.contains("to 2") { try screen.tap("Back") }
+    // What is chosen at the start is open, as on a phone.
+    #expect(backs(screen))
+    try screen.goBack()
     try screen.tap("to 2")
     #expect(screen.texts.contains("panel 2"))
+  }
+
+  private struct Chosen: View {
+    @State private var folder: Int? = 1
+    @State var message: Int? = 2
+
+    var body: some View {
+      NavigationSplitView {
+        List(1..<4, id: \.self, selection: $folder) { Text("folder \($0)") }
+      } content: {
+        List(1..<4, id: \.self, selection: $message) { Text("message \($0)") }.toolbar {
+          Button("none") { message = nil }
+          Button("third") { message = 3 }
+        }
+      } detail: {
+        Text(message.map { "text \($0)" } ?? "nothing")
+      }
+    }
+  }
+
+  @Test func columnsWhoseRowsAreChosenArePagesOnceThereIsLittleRoom() throws {
+    let screen = TestScreen(Chosen(), environment: wide())
+    #expect(columns(screen) == 3)
+    change(screen, to: EnvironmentValues())
+    #expect(columns(screen) == 1 && screen.texts.contains("text 2"))
+    try screen.goBack()
+    #expect(columns(screen) == 1 && screen.texts.contains("message 2") && !screen.texts.contains("text 2"))
+    try screen.goBack()
+    #expect(screen.texts.contains("folder 2") && !screen.texts.contains("message 2"))
+  }
+
+  @Test func whatTheProgramChoosesOpensAndClosesItsColumn() throws {
+    let screen = TestScreen(Chosen())
+    #expect(screen.texts.contains("text 2"))
+    try screen.goBack()
+    try screen.tap("third")
+    #expect(screen.texts.contains("text 3"))
+    try screen.goBack()
+    try screen.tap("none")
+    #expect(!screen.texts.contains("nothing") && screen.texts.contains("message 1"))
   }
 
   private func wide(_ width: Double = 1200) -> EnvironmentValues {

@@ -23,8 +23,9 @@ nonisolated struct LayerModifier<Layer: View>: InlineModifier {
     let base = content.items.first { !$0.display.isPresentation }?.shift(of: alignment) ?? .zero
     let displays = layer.items.filter { !$0.display.isPresentation }.map { item in
       let own = item.shift(of: alignment)
-      let move = CGSize(width: base.width - own.width, height: base.height - own.height)
-      let modifiers: [DisplayModifier] = (move == .zero ? [] : [.guide(move)]) + (isMask ? [.cutting] : [])
+      let move = GuideMove(
+        CGSize(width: base.width - own.width, height: base.height - own.height), lean: alignment.lean)
+      let modifiers: [DisplayModifier] = (move.isNone ? [] : [.guide(move)]) + (isMask ? [.cutting] : [])
       return LayoutRules.apply(modifiers, to: item.display, wrapperID: place.wrapperID(for: item.display.id))
     }
     let presentations = layer.items.filter { $0.display.isPresentation }

@@ -85,7 +85,7 @@ extension View {
 
   /// Adds space at the edges of the safe area: padding that `ignoresSafeArea` reaches into.
   nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
-    modifier(DisplayEffect(.safeArea(insets))).padding(insets)
+    modifier(SafeAreaPadding(insets: insets))
   }
 
   /// Adds space at all edges of the safe area: padding that `ignoresSafeArea` reaches into.

@@ -12,23 +12,24 @@ public struct ViewDimensions: Equatable, Sendable {
   public let width: CGFloat
   /// Points.
   public let height: CGFloat
+  /// Where the guides lie that the view has set itself.
+  private let explicit: [ObjectIdentifier: CGFloat]
 
-  init(width: CGFloat, height: CGFloat) {
+  init(width: CGFloat, height: CGFloat, explicit: [ObjectIdentifier: CGFloat] = [:]) {
     self.width = width
     self.height = height
+    self.explicit = explicit
   }
 
   /// Where a guide lies.
-  public subscript(guide: HorizontalAlignment) -> CGFloat { guide.id.defaultValue(in: self) }
+  public subscript(guide: HorizontalAlignment) -> CGFloat { self[explicit: guide] ?? guide.id.defaultValue(in: self) }
 
   /// Where a guide lies.
-  public subscript(guide: VerticalAlignment) -> CGFloat { guide.id.defaultValue(in: self) }
+  public subscript(guide: VerticalAlignment) -> CGFloat { self[explicit: guide] ?? guide.id.defaultValue(in: self) }
 
   /// Where a guide lies if the view has set it itself; nil otherwise.
-  /// - Partly: nil: guides that a program sets are known to the layout alone.
-  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { nil }
+  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit[ObjectIdentifier(guide.id)] }
 
   /// Where a guide lies if the view has set it itself; nil otherwise.
-  /// - Partly: nil: guides that a program sets are known to the layout alone.
-  public subscript(explicit guide: VerticalAlignment) -> CGFloat? { nil }
+  public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit[ObjectIdentifier(guide.id)] }
 }

@@ -22,7 +22,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
 
   /// Where the guide lies by default: 0 is the leading edge, 1 the trailing one.
   public var fraction: CGFloat {
-    id.defaultValue(in: ViewDimensions(width: 1, height: 1))
+    id.defaultValue(in: ViewDimensions(width: 2, height: 2)) - id.defaultValue(in: ViewDimensions(width: 1, height: 1))
   }
 
   public static func == (left: HorizontalAlignment, right: HorizontalAlignment) -> Bool {

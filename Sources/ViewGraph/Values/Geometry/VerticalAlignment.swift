@@ -22,7 +22,7 @@ public struct VerticalAlignment: Hashable, Sendable {
 
   /// Where the guide lies by default in a view without text: 0 is the top edge, 1 the bottom one.
   public var fraction: CGFloat {
-    id.defaultValue(in: ViewDimensions(width: 1, height: 1))
+    id.defaultValue(in: ViewDimensions(width: 2, height: 2)) - id.defaultValue(in: ViewDimensions(width: 1, height: 1))
   }
 
   public static func == (left: VerticalAlignment, right: VerticalAlignment) -> Bool {

@@ -126,7 +126,8 @@ public struct LayoutSubview: Equatable {
   /// The size and the guides of the view for a proposal.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     let size = sizeThatFits(proposal)
-    return ViewDimensions(width: size.width, height: size.height)
+    let guides = record.traits[AlignmentGuidesTrait.self] ?? [:]
+    return ViewDimensions(width: size.width, height: size.height, explicit: guides.mapValues(\.value))
   }
 
   /// Puts the view's `anchor` at a point.

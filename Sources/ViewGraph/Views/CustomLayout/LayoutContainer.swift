@@ -29,44 +29,71 @@ extension LayoutContainer: PrimitiveView {
     let subviews = LayoutSubviews(
       views: records.map { LayoutSubview(record: $0) }, layoutDirection: node.environment.layoutDirection)
     var cache = layout.makeCache(subviews: subviews)
-    let greed = greed(subviews, &cache)
+    let (greed, reach) = greed(subviews, &cache, isKnown: measures.knows(items.map(\.display)))
     let proposal = measures.proposal(in: node.environment.screenSize, greed)
     let size = layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
     layout.placeSubviews(
       in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: subviews, cache: &cache)
     let places = zip(records, items).map { record, item -> PlacedContent.Place in
-      var place = place(record, measures.target(of: item.display.id, node))
+      var place = place(record, in: size, measures.target(of: item.display.id, node))
       // What is given a width does not show what it would take by itself.
       if place.width != nil, place.height == nil { place.own = measures.ownTarget(of: item.display.id, node) }
       measures.note(width: place.height == nil ? place.width : nil, of: item.display.id)
       return place
     }
-    return outputs.wrapped { displays in
+    var content = PlacedContent(places: places, size: size, target: node.target)
+    content.reach = reach
+    return outputs.wrapped { [content] displays in
       DisplayNode(
-        id: node.displayID, content: .placed(PlacedContent(places: places, size: size, target: node.target)),
+        id: node.displayID, content: .placed(content),
         children: displays, layout: measures.answer(size, in: node.environment.screenSize, greed))
     }
   }
 
-  /// What the layout takes along the axes along which it takes all that it is offered.
-  private func greed(_ subviews: LayoutSubviews, _ cache: inout L.Cache) -> LayoutAnswer {
-    func ask(_ length: CGFloat?) -> CGSize {
+  /// What the layout answers as far as that follows from asking it, and what it takes of nothing and of everything.
+  ///
+  /// - Parameter isKnown: True where the sizes of all views are known, and so nothing will be told that changes the answer.
+  private func greed(
+    _ subviews: LayoutSubviews, _ cache: inout L.Cache, isKnown: Bool
+  ) -> (LayoutAnswer, PlacedContent.Reach?) {
+    func ask(_ width: CGFloat?, _ height: CGFloat?) -> CGSize {
       layout.sizeThatFits(
-        proposal: ProposedViewSize(width: length, height: length), subviews: subviews, cache: &cache)
+        proposal: ProposedViewSize(width: width, height: height), subviews: subviews, cache: &cache)
     }
     // More than any window has, and no more than a layout can count with.
     let much: CGFloat = 10_000
-    let most = ask(much)
-    guard most.width >= much || most.height >= much else { return LayoutAnswer() }
-    let (least, ideal) = (ask(0), ask(nil))
+    let most = ask(much, much)
+    let least = ask(0, 0)
     var answer = LayoutAnswer()
-    if most.width >= much { answer.horizontal = LayoutRange(least.width, ideal: ideal.width, .infinity) }
-    if most.height >= much { answer.vertical = LayoutRange(least.height, ideal: ideal.height, .infinity) }
-    return answer
+    let reach = CGSize(
+      width: most.width >= much ? .infinity : most.width, height: most.height >= much ? .infinity : most.height)
+    if most.width >= much || most.height >= much {
+      let ideal = ask(nil, nil)
+      if most.width >= much { answer.horizontal = LayoutRange(least.width, ideal: ideal.width, .infinity) }
+      if most.height >= much { answer.vertical = LayoutRange(least.height, ideal: ideal.height, .infinity) }
+      if most.width > 0, most.height > 0 {
+        // One that keeps proportions takes less along one axis where less is offered across.
+        let (ratio, half) = (most.width / most.height, much / 2)
+        let (wide, tall) = (ask(much, half), ask(half, much))
+        let fitsWide = abs(wide.width - min(much, half * ratio)) < 1 && abs(wide.height - min(half, much / ratio)) < 1
+        let fitsTall = abs(tall.width - min(half, much * ratio)) < 1 && abs(tall.height - min(much, half / ratio)) < 1
+        if fitsWide, fitsTall {
+          answer.horizontal = LayoutRange(0, ideal: ideal.width, .infinity)
+          answer.vertical = LayoutRange(0, ideal: ideal.height, .infinity)
+          answer.keep(ratio, .fit)
+          answer.needsMeasure = true
+        }
+      }
+    } else if isKnown, least.width < most.width, most.width < much / 4 {
+      // Some layouts are as wide as they are offered, up to a limit; one of lines begins a further one before.
+      answer.horizontal = LayoutRange(least.width, ideal: ask(nil, nil).width, most.width)
+    }
+    return (answer, isKnown ? PlacedContent.Reach(least: least, most: reach) : nil)
   }
 
-  private func place(_ record: LayoutSubview.Record, _ target: EventTarget) -> PlacedContent.Place {
-    guard let place = record.place else { return PlacedContent.Place(origin: .zero, target: target) }
+  /// A view that the layout has not placed stands in its middle.
+  private func place(_ record: LayoutSubview.Record, in size: CGSize, _ target: EventTarget) -> PlacedContent.Place {
+    let place = record.place ?? (CGPoint(x: size.width / 2, y: size.height / 2), .center, .unspecified)
     let offered = place.proposal
     let size = CGSize(
       width: offered.width.map { $0.isFinite ? $0 : record.size.width } ?? record.size.width,
@@ -143,6 +170,11 @@ private final class LayoutMeasures {
     let made = Told()
     sizes[id] = made
     return made
+  }
+
+  /// True where the sizes of views are known without fonts, or have been told.
+  func knows(_ displays: [DisplayNode]) -> Bool {
+    displays.allSatisfy { ($0.layout.horizontal.maximum != nil && $0.layout.vertical.maximum != nil) || size(of: $0.id) != nil }
   }
 
   func size(of id: DisplayNode.ID) -> CGSize? { told(of: id).own.get() }
