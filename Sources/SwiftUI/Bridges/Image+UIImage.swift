@@ -12,6 +12,21 @@ extension Image {
   }
 }
 
+extension Image {
+  /// Shows a picture of Core Graphics, of its pixels divided by `scale`, with a label for those who cannot see it.
+  /// - Partly: `orientation` is not used: the bytes are shown as they are.
+  nonisolated public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
+    self.init(decorative: cgImage, scale: scale, orientation: orientation)
+    self.label = label
+  }
+
+  /// Shows a picture of Core Graphics, of its pixels divided by `scale`, as decoration.
+  /// - Partly: `orientation` is not used: the bytes are shown as they are.
+  nonisolated public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
+    self.init(uiImage: UIImage(cgImage: cgImage, scale: scale, orientation: .up))
+  }
+}
+
 /// The picture as the display tree knows it; made once for each `UIImage`, since the bytes are hashed.
 private final class HostedPicture: Sendable {
   let data: ImageData?

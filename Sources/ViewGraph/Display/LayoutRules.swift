@@ -26,10 +26,13 @@ public enum LayoutRules {
     // Style sheets take away room outside of all else that lies on a box.
     if (3...9).contains(modifier.layer), node.modifiers.contains(where: \.takesRoom) { return false }
     switch modifier {
-    case .frame: if !canBeFramed(node, modifier) { return false }
+    case .frame(let size):
+      if !canBeFramed(node, modifier) { return false }
+      // What keeps proportions may be smaller than the least that a frame takes.
+      if node.layout.keepsProportions, size.minWidth ?? size.minHeight != nil { return false }
     // Room around a surface or a line is not painted.
     case .padding:
-      if node.content.isSurface || node.content.isLayered || node.modifiers.contains(where: \.keepsRatio) {
+      if node.content.isSurface || node.content.isLayered || node.content.isNaturalPicture || node.modifiers.contains(where: \.keepsRatio) {
         return false
       }
     // A view at a place of its own takes all the space there is.
@@ -210,5 +213,14 @@ extension DisplayNode {
     children.contains { child in
       child.modifiers.contains { if case .safeArea = $0 { true } else { false } }
     }
+  }
+}
+
+extension DisplayContent {
+  /// True for a picture of its own size, which room inside of the same box would be taken of.
+  fileprivate var isNaturalPicture: Bool {
+    guard case .image(let image) = self, !image.isResizable else { return false }
+    if case .symbol = image.source { return false }
+    return true
   }
 }

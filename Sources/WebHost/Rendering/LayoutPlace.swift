@@ -11,6 +11,8 @@ struct LayoutPlace: Equatable {
   var unbounded: Axis.Set = []
   /// The axes along which the length of the element comes from what is in it.
   var indefinite: Axis.Set = []
+  /// The axes along which all of the element's place is offered, however small what is in it makes the element.
+  var offered: Axis.Set = []
   /// True where lengths can be told as parts of what is offered, which views that keep proportions need.
   var isMeasured = false
   /// By how much more is offered than what is measured, because of room of less than nothing in between.
@@ -93,6 +95,7 @@ struct LayoutPlace: Equatable {
       result.isMeasured = false
       result.unbounded = scroll.axes
       result.indefinite.formUnion(scroll.axes)
+      result.offered = Axis.Set([.horizontal, .vertical]).subtracting(scroll.axes)
     case .overlap, .firstThatFits, .placed: result.unbounded = []
     case .list, .table, .section, .row, .moreRows: result = LayoutPlace(indefinite: .vertical)
     case .navigation, .page, .tabs: return LayoutPlace(isMeasured: true)

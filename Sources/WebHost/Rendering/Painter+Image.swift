@@ -41,7 +41,12 @@ extension Painter {
     if image.isPixelated { box.style.add("image-rendering", "pixelated") }
     if image.isResizable {
       switch box.aspect?.mode {
-      case .fit: box.add("if")
+      case .fit:
+        box.add("if")
+        // Other proportions than its own stretch it.
+        if let ratio = box.aspect?.ratio, size.map({ abs($0.width / $0.height / ratio - 1) > 0.01 }) ?? true {
+          box.style.add("object-fit", "fill")
+        }
       case .fill: box.add("ic")
       case nil: box.add("ir")
       }

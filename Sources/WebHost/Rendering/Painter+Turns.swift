@@ -23,7 +23,9 @@ extension Painter {
       LayoutRules.asksInTurn(node, room: context.room)
     else { return }
     let isCell = context.turns == .cell
-    context.turns = .first(isCell ? .vertical : context.place.unbounded.union(context.place.indefinite), isCell: isCell)
+    let place = context.place
+    let open = place.unbounded.union(place.indefinite.subtracting(place.offered))
+    context.turns = .first(isCell ? .vertical : open, isCell: isCell)
   }
 
   /// Tells the script what lies on an element, from the outermost to the content.

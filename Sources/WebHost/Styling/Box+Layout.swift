@@ -178,7 +178,8 @@ extension Box {
   /// Keeps proportions and is as large as all that is offered, or larger.
   private mutating func addCover(_ place: LayoutPlace, _ node: DisplayNode) {
     guard place.isMeasured, place.flexAxis == nil else { return }
-    for case .aspectRatio(.some(let ratio), .fill) in node.modifiers {
+    for case .aspectRatio(let own, .fill) in node.modifiers {
+      guard let ratio = own ?? node.layout.cover else { continue }
       add("mx")
       add("my")
       style.add("min-width", .part(ratio, of: "cqh", 0))

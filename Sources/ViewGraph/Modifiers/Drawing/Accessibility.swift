@@ -18,7 +18,7 @@ extension DisplayNode {
     for index in modifiers.indices {
       guard case .accessibility(let known) = modifiers[index] else { continue }
       modifiers[index] = .accessibility(known.merging(properties))
-      return DisplayNode(id: id, content: content, modifiers: modifiers, children: children)
+      return DisplayNode(id: id, content: content, modifiers: modifiers, children: children, layout: layout)
     }
     return nil
   }

@@ -16,7 +16,7 @@ nonisolated public struct Image: Equatable, Sendable {
   /// Who is told that a picture from elsewhere cannot be had.
   var failure: ImageFailure?
   /// What the picture shows, for those who cannot see it; nil means decorative.
-  var label: Text?
+  package var label: Text?
   var isResizable = false
   /// How the picture fills its room, where not by being stretched as a whole.
   var stretching: ImageStretching?
