@@ -29,6 +29,8 @@ struct GalleryPage: View {
     case "drawn": DrawnPage()
     case "gliding": GlidingPage()
     case "looks": LooksPage()
+    case "trees": TreesPage()
+    case "layouts": OwnLayoutsPage()
     case "pinned": PinnedPage()
     case "manners": MannersPage()
     case "menus": MenusPage()

@@ -9,6 +9,7 @@ struct PushingPage: View {
       PathPage(tab: $tab).tabItem { Label("Paths", systemImage: "folder") }.tag("paths")
       ActivePage().tabItem { Label("Links", systemImage: "link") }.tag("links")
       CoveringPage().tabItem { Label("Covers", systemImage: "square") }.tag("covers")
+      BoundPage().tabItem { Label("Bindings", systemImage: "link.circle") }.tag("bindings")
     }
   }
 }
@@ -84,6 +85,41 @@ private struct CoveringPage: View {
       VStack(spacing: 20) {
         Text("In the cover")
         Button("Close it") { hasCover = false }
+      }
+    }
+  }
+}
+
+/// Pages that follow bindings, and several that are taken off at once.
+private struct BoundPage: View {
+  private struct Thing: Hashable {
+    let number: Int
+    let code = UUID()
+  }
+
+  @State private var isShown = false
+  @State private var item: Thing?
+  @State private var path: [Thing] = []
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    NavigationStack(path: $path) {
+      VStack(spacing: 20) {
+        Button("Show") { isShown = true }
+        Button("Show an item") { item = Thing(number: 5) }
+        Button("First of three") { path = [Thing(number: 1)] }
+        Text(isFocused ? "Has the focus" : "Has no focus").padding().focusable().focused($isFocused)
+        Button("Take the focus") { isFocused = true }
+      }
+      .navigationTitle("Bindings")
+      .navigationDestination(isPresented: $isShown) { Text("Shown page") }
+      .navigationDestination(item: $item) { thing in Text("Item page \(thing.number)") }
+      .navigationDestination(for: Thing.self) { thing in
+        VStack(spacing: 20) {
+          Text("Thing \(thing.number)")
+          Button("Next thing") { path.append(Thing(number: thing.number + 1)) }
+          Button("Two back") { path.removeLast(2) }
+        }
       }
     }
   }

@@ -106,3 +106,44 @@ def test_a_sheet_of_a_page_that_another_covers_is_alive(page):
     dialog.get_by_role("button", name="Done").click()
     expect(dialog).to_have_count(0)
     expect(page.get_by_text("Page 7", exact=True)).to_be_visible()
+
+
+def test_a_page_that_follows_a_binding(page):
+    tab(page, "Bindings")
+    press(page, "Show")
+    expect(page.get_by_text("Shown page")).to_be_visible()
+    page.go_back()
+    expect(page.get_by_text("Show an item")).to_be_visible()
+    page.go_forward()
+    expect(page.get_by_text("Shown page")).to_be_visible()
+    page.go_back()
+    press(page, "Show an item")
+    expect(page.get_by_text("Item page 5")).to_be_visible()
+    page.go_back()
+    expect(page.get_by_text("Show an item")).to_be_visible()
+    page.go_forward()
+    expect(page.get_by_text("Item page 5")).to_be_visible()
+
+
+def test_several_pages_taken_off_are_several_steps_back(page):
+    tab(page, "Bindings")
+    press(page, "First of three")
+    press(page, "Next thing")
+    press(page, "Next thing")
+    expect(page.get_by_text("Thing 3", exact=True)).to_be_visible()
+    press(page, "Two back")
+    expect(page.get_by_text("Thing 1", exact=True)).to_be_visible()
+    page.wait_for_timeout(400)
+    page.go_back()
+    expect(page.get_by_text("First of three")).to_be_visible()
+
+
+def test_a_focus_state_reaches_what_is_focusable(page):
+    tab(page, "Bindings")
+    press(page, "Take the focus")
+    expect(page.get_by_text("Has the focus")).to_be_visible()
+    expect(page.get_by_text("Has the focus")).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.get_by_text("Has no focus")).to_be_visible()
+    page.keyboard.press("Shift+Tab")
+    expect(page.get_by_text("Has the focus")).to_be_visible()

@@ -43,7 +43,9 @@ const fitting = ({ hug, measured, scrollers }, solve) => {
   function take(element, height, cut) {
     const style = getComputedStyle(element)
     const own = element.offsetHeight
-    if (style.position === "absolute" || own <= height || element.matches(".fv")) return own
+    // A frame offers what it says, whatever it is offered itself.
+    height = Math.max(height, number(style.minHeight) || 0)
+    if (style.position === "absolute" || own <= height || element.matches(".fv,.kw")) return own
     if (isText(element)) {
       if (element.dataset.ms) {
         delete element.dataset.lw

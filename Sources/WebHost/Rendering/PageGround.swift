@@ -33,7 +33,9 @@ extension DisplayNode {
     case .layers(let primary, _):
       return views.prefix(primary).last?.surface ?? (views.indices.contains(primary) ? views[primary].pageGround : nil)
     case .overlap:
-      return views.first?.reachesTop == true ? views[0].surface : views.count == 1 ? views[0].pageGround : nil
+      if views.first?.reachesTop == true { return views[0].surface }
+      if views.count == 1 { return views[0].pageGround }
+      return views.first?.pageGround == .grouped ? .grouped : nil
     default: return nil
     }
   }

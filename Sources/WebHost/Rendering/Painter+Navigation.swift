@@ -89,6 +89,7 @@ extension Painter {
     if canMoveTitle, let title = page.title {
       // What stands in the middle of the bar stands for the title there.
       header.attributes.append(("data-lb", bar.principal.isEmpty ? title : ""))
+      if let color = page.look.title?.cssColor { header.style.add("--ti", color) }
       if bar.principal.isEmpty, let subtitle = page.subtitle { header.attributes.append(("data-su", subtitle)) }
     }
     open(landmark("header", page), id.part("h"), header)

@@ -65,8 +65,14 @@ final class GraphProgram: LiveProgram {
   func watch() { graph.isWatched = true }
   func note(isConnected: Bool) { graph.note(isConnected: isConnected) }
 
+  /// Between being seen and not a program is inactive, as on a phone: that is when many save.
   func apply(_ visitor: Visitor) {
-    graph.environment = Self.environment(for: visitor, languages, graph.environment)
+    let next = Self.environment(for: visitor, languages, graph.environment)
+    if next.scenePhase != graph.environment.scenePhase {
+      graph.environment.scenePhase = .inactive
+      graph.flush()
+    }
+    graph.environment = next
   }
 
   private static func environment(

@@ -163,7 +163,11 @@ extension Box {
     let across = axis == .horizontal ? place.beyond.height : place.beyond.width
     let overhang = node.overhang(axis)
     let part = CSS.part(range.slope, of: unit, points + range.slope * across + overhang)
-    let most = range.cap.map { "min(\(part),\(.px($0 + overhang)))" } ?? part
+    var most = range.cap.map { "min(\(part),\(.px($0 + overhang)))" } ?? part
+    if let least = range.minimum, least > 0 {
+      most = "max(\(.px(least + overhang)),\(most))"
+      style.least(axis, least + overhang)
+    }
     if node.content.holdsViews { add(axis == .horizontal ? "n" : "m") }
     if place.flexAxis == axis, place.indefinite.contains(Axis.Set(axis)) {
       add(axis == .horizontal ? "lx" : "ly")
