@@ -112,12 +112,15 @@ public struct LayoutSubview: Equatable {
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     if let known = record.knownSize(proposal) { return known }
     var size = record.size
+    if let height = proposal.height, height.isFinite, record.layout.vertical.fills { size.height = height }
     guard let width = proposal.width, width.isFinite, width > 0 else { return size }
     if let told = record.wrapped, abs(told.width - width) < 1 {
-      size.height = told.height
+      if !record.layout.vertical.fills { size.height = told.height }
       size.width = record.layout.horizontal.fills ? width : min(size.width, width)
     } else if width < size.width {
-      size.height *= (size.width / width).rounded(.up)
+      if !record.layout.vertical.fills { size.height *= (size.width / width).rounded(.up) }
+      size.width = width
+    } else if record.layout.horizontal.fills {
       size.width = width
     }
     return size

@@ -73,7 +73,7 @@ extension LayoutContainer: PrimitiveView {
       if most.height >= much { answer.vertical = LayoutRange(least.height, ideal: ideal.height, .infinity) }
       if most.width > 0, most.height > 0 {
         // One that keeps proportions takes less along one axis where less is offered across.
-        let (ratio, half) = (most.width / most.height, much / 2)
+        let (ratio, half) = (most.width / most.height, much / 100)
         let (wide, tall) = (ask(much, half), ask(half, much))
         let fitsWide = abs(wide.width - min(much, half * ratio)) < 1 && abs(wide.height - min(half, much / ratio)) < 1
         let fitsTall = abs(tall.width - min(half, much * ratio)) < 1 && abs(tall.height - min(much, half / ratio)) < 1
@@ -105,11 +105,13 @@ extension LayoutContainer: PrimitiveView {
     }
     // A view is as wide as it is offered only where that is less than it would take, or where it takes all.
     let isNarrower = size.width < record.size.width - 0.5 || record.layout.horizontal.fills && offered.width != nil
+    let height = record.layout.vertical.fills && offered.height?.isFinite == true ? size.height : nil
     let shown = LayoutSubview(record: record).sizeThatFits(
-      ProposedViewSize(width: isNarrower ? size.width : nil, height: nil))
+      ProposedViewSize(width: isNarrower ? size.width : nil, height: height))
     let origin = CGPoint(
       x: place.point.x - shown.width * place.anchor.x, y: place.point.y - shown.height * place.anchor.y)
-    return PlacedContent.Place(origin: origin, width: isNarrower ? size.width : nil, target: target)
+    return PlacedContent.Place(
+      origin: origin, width: isNarrower ? size.width : nil, height: height, target: target)
   }
 
   @MainActor func handle(_ event: DisplayEvent, _ node: PrimitiveNode<Self>) {
