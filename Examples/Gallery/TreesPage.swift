@@ -60,7 +60,9 @@ struct TreesPage: View {
           TableRow(file).contextMenu { Button("Open \(file.name)") { told = "row \(file.id)" } }
         }
       }
-      Section("Others") { DisclosureTableRow(files[2], isExpanded: $isOpen) { TableRow(TreeFile(id: 4, name: "below")) } }
+      Section("Others") {
+        DisclosureTableRow(files[2], isExpanded: $isOpen) { TableRow(TreeFile(id: 4, name: "below")) }
+      }
     }
   }
 

@@ -32,7 +32,9 @@ public enum LayoutRules {
       if node.layout.keepsProportions, size.minWidth ?? size.minHeight != nil { return false }
     // Room around a surface or a line is not painted.
     case .padding:
-      if node.content.isSurface || node.content.isLayered || node.content.isNaturalPicture || node.modifiers.contains(where: \.keepsRatio) {
+      if node.content.isSurface || node.content.isLayered || node.content.isNaturalPicture
+        || node.modifiers.contains(where: \.keepsRatio)
+      {
         return false
       }
     // A view at a place of its own takes all the space there is.

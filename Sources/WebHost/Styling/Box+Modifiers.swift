@@ -137,10 +137,13 @@ extension Box {
       style.add("position", "relative")
       let (offset, lean) = (move.offset, move.lean)
       if lean.width != 0 || offset.width != 0 {
-        style.add("inset-inline-start", lean.width == 0 ? .px(offset.width) : "calc(\(lean.width * 100)% + \(.points(offset.width)))")
+        style.add(
+          "inset-inline-start",
+          lean.width == 0 ? .px(offset.width) : "calc(\(lean.width * 100)% + \(.points(offset.width)))")
       }
       if lean.height != 0 || offset.height != 0 {
-        style.add("top", lean.height == 0 ? .px(offset.height) : "calc(\(lean.height * 100)% + \(.points(offset.height)))")
+        style.add(
+          "top", lean.height == 0 ? .px(offset.height) : "calc(\(lean.height * 100)% + \(.points(offset.height)))")
       }
       if lean != .zero {
         style.add("translate", "calc(\(-lean.width * 100)%*var(--dx,1)) \(-lean.height * 100)%")

@@ -176,7 +176,9 @@ private final class LayoutMeasures {
 
   /// True where the sizes of views are known without fonts, or have been told.
   func knows(_ displays: [DisplayNode]) -> Bool {
-    displays.allSatisfy { ($0.layout.horizontal.maximum != nil && $0.layout.vertical.maximum != nil) || size(of: $0.id) != nil }
+    displays.allSatisfy {
+      ($0.layout.horizontal.maximum != nil && $0.layout.vertical.maximum != nil) || size(of: $0.id) != nil
+    }
   }
 
   func size(of id: DisplayNode.ID) -> CGSize? { told(of: id).own.get() }

@@ -42,15 +42,18 @@ extension Table {
     selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
   ) where Rows == TableOutlineGroupContent<Data>, Sort.Compared == Value {
     self.init(
-      rows: Rows(data: data, children: children), columns: columns(), selection: .one(selection), sorting: TableSorting(sortOrder))
+      rows: Rows(data: data, children: children), columns: columns(), selection: .one(selection),
+      sorting: TableSorting(sortOrder))
   }
 
   /// Makes a table of trees that can be sorted, of which several rows can be chosen.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
-    selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
+    selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
   ) where Rows == TableOutlineGroupContent<Data>, Sort.Compared == Value {
     self.init(
-      rows: Rows(data: data, children: children), columns: columns(), selection: .several(selection), sorting: TableSorting(sortOrder))
+      rows: Rows(data: data, children: children), columns: columns(), selection: .several(selection),
+      sorting: TableSorting(sortOrder))
   }
 }

@@ -78,7 +78,9 @@ extension TableLine: PrimitiveView {
       wanted.insert(Self.headerSlot)
       node.setChild(Self.headerSlot, header, environment: node.insideControl)
     }
-    if let menu = row.menu ?? node.environment.selectionMenu?.items(for: AnyHashable(row.id), node.environment.rowSelection) {
+    if let menu = row.menu
+      ?? node.environment.selectionMenu?.items(for: AnyHashable(row.id), node.environment.rowSelection)
+    {
       wanted.insert(Self.menuSlot)
       node.setChild(Self.menuSlot, menu, environment: node.insideMenu)
     }
