@@ -30,6 +30,7 @@ struct GalleryPage: View {
     case "gliding": GlidingPage()
     case "looks": LooksPage()
     case "trees": TreesPage()
+    case "odds": OddsPage()
     case "layouts": OwnLayoutsPage()
     case "pinned": PinnedPage()
     case "manners": MannersPage()

@@ -102,7 +102,7 @@ extension DisplayNode {
   @MainActor
   fileprivate func within(_ insets: EdgeInsets, at site: some DisplaySite) -> DisplayNode {
     let range = layout.horizontal
-    let isSqueezed = insets.leading > 0 && !range.isFixed && !range.fills
+    let isSqueezed = insets.leading > 0 && range.maximum == nil
     let inner =
       isSqueezed
       ? DisplayNode(

@@ -34,7 +34,8 @@ on("click", (event) => {
   }
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || !isLive()) return
   const path = []
-  for (let element = event.target; element && element !== page; element = element.parentElement) path.push(element)
+  // What is pressed in a menu or a dialog is not pressed on the view that has it.
+  for (let element = event.target; element && element !== page; element = element.matches(".mp,dialog") ? null : element.parentElement) path.push(element)
   for (const element of path.toReversed()) if (tap(element, "o", event)) return event.preventDefault()
   let isDone = false // what is inside has taken the press: only who listens besides is told
   for (const element of path) {

@@ -55,6 +55,11 @@ struct PageGroundTests {
     #expect(try ground(List { rows }.overlay { Text("a") }) == .grouped)
     #expect(
       try ground(
+        ZStack(alignment: .bottom) {
+          List { rows }; Text("a")
+        }) == .grouped)
+    #expect(
+      try ground(
         VStack {
           List { rows }; Text(verbatim: "below")
         }) == .grouped)
