@@ -41,7 +41,11 @@ struct OddsPage: View {
 
   private var badges: some View {
     List {
-      Label { Text("Own icon") } icon: { Circle().fill(.red) }.badge(3)
+      Label {
+        Text("Own icon")
+      } icon: {
+        Circle().fill(.red)
+      }.badge(3)
       NavigationLink("Link and actions", value: 1).badge(5).swipeActions { Button("Do") {} }
       Text("Text and actions").badge(7).swipeActions { Button("Do") {} }
       Text("Text").badge(8)

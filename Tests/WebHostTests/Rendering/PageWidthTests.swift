@@ -25,7 +25,11 @@ struct PageWidthTests {
   func columns() throws {
     #expect(try !isWide(List { rows }))
     #expect(try !isWide(ScrollView { rows }))
-    #expect(try !isWide(VStack { Divider(); List { rows } }))
+    #expect(
+      try !isWide(
+        VStack {
+          Divider(); List { rows }
+        }))
     #expect(try !isWide(List { rows }.overlay { Text("a") }))
   }
 
@@ -38,9 +42,21 @@ struct PageWidthTests {
   @Test("What goes from side to side has a bar as wide as it is")
   func wide() throws {
     #expect(try isWide(Color.mint))
-    #expect(try isWide(HStack { Text("a"); Spacer() }))
+    #expect(
+      try isWide(
+        HStack {
+          Text("a"); Spacer()
+        }))
     #expect(try isWide(VStack { rows }.frame(maxWidth: .infinity, alignment: .leading)))
-    #expect(try isWide(ZStack { Color.mint; ScrollView { rows } }))
-    #expect(try isWide(VStack { Text("a"); Color.mint }))
+    #expect(
+      try isWide(
+        ZStack {
+          Color.mint; ScrollView { rows }
+        }))
+    #expect(
+      try isWide(
+        VStack {
+          Text("a"); Color.mint
+        }))
   }
 }
