@@ -105,10 +105,11 @@ struct ColumnOpener: Equatable {
     nonmutating set { controller.open(column, newValue) }
   }
 
-  /// Shows the column where something new is chosen in the one before, by whomever, and closes it where nothing is any more.
-  @MainActor func follow(_ choice: AnyHashable?) {
-    guard controller.choices[column] != choice else { return }
-    controller.choices[column] = choice
+  /// Shows the column where something new is chosen in a list of the one before, by whomever, and closes it where nothing is
+  /// any more.
+  @MainActor func follow(_ choice: AnyHashable?, of list: UInt32) {
+    guard controller.choices[list] != choice else { return }
+    controller.choices[list] = choice
     if controller.openColumns.contains(column) != (choice != nil) { controller.open(column, choice != nil) }
   }
 
