@@ -107,7 +107,7 @@ struct ColumnOpener: Equatable {
 
   /// Shows the column where something new is chosen in a list of the one before, by whomever, and closes it where nothing is
   /// any more.
-  @MainActor func follow(_ choice: AnyHashable?, of list: UInt32) {
+  @MainActor func follow(_ choice: AnyHashable?, of list: String) {
     guard controller.choices[list] != choice else { return }
     controller.choices[list] = choice
     if controller.openColumns.contains(column) != (choice != nil) { controller.open(column, choice != nil) }

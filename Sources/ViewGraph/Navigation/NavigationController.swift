@@ -51,8 +51,8 @@ final class NavigationController: NavigationHolder {
   let columns: [ScreenPart]
   /// Which columns after the first were opened by a choice in the one before.
   var openColumns: Set<Int> = []
-  /// What is chosen in the lists before the columns, as last seen, by the lists' nodes.
-  var choices: [UInt32: AnyHashable] = [:]
+  /// What is chosen in the lists before the columns, as last seen, by their lasting keys.
+  var choices: [String: AnyHashable] = [:]
   /// How the columns are shown now.
   var arrangement = ColumnArrangement()
   /// The values of the pages that stand in columns; links in other columns look which of them is theirs.

@@ -172,7 +172,7 @@ extension List: PrimitiveView {
     if case .one(let selection) = selection, let opener = node.environment.columnChosen {
       let choice = node.reading { selection.wrappedValue }
       node.graph.beforeCommit { [weak node] in
-        if let node, node.isMounted { opener.follow(choice, of: node.id) }
+        if let node, node.isMounted { opener.follow(choice, of: node.key.name("choice")) }
       }
     }
     node.setChild(0, content, environment: inside)
