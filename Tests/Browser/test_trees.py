@@ -81,7 +81,6 @@ def test_rows_of_lists_have_the_menu_too(page):
 def test_on_a_phone_a_tap_does_the_first_thing_and_a_resting_finger_opens_the_menu(visits, server):
     page = visits.context("phone", has_touch=True, is_mobile=True).new_page()
     page.goto(server.url)
-    expect(page.locator("html[data-live], body")).to_be_visible()
     page.wait_for_timeout(500)
     page.locator("label", has_text="Rows").tap()
     cell(page, "Pictures").tap()

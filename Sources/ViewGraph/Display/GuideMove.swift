@@ -18,16 +18,9 @@ public struct GuideMove: Equatable, Sendable {
 
 extension Alignment {
   /// How much further than the nearest of edges and middle the guides lie, in parts of a length; 0 for the platform's.
-  var lean: CGSize { CGSize(width: horizontal.lean, height: vertical.lean) }
-}
-
-extension HorizontalAlignment {
-  fileprivate var lean: CGFloat { fraction.lean }
-}
-
-extension VerticalAlignment {
-  fileprivate var lean: CGFloat {
-    self == .firstTextBaseline || self == .lastTextBaseline ? 0 : fraction.lean
+  var lean: CGSize {
+    CGSize(
+      width: horizontal.isUsual ? 0 : horizontal.fraction.lean, height: vertical.isUsual ? 0 : vertical.fraction.lean)
   }
 }
 

@@ -70,10 +70,3 @@ struct GuideShifts {
   /// How far a view is moved where room does not move it: along baselines.
   func move(at index: Int) -> CGFloat { kind == .baseline ? -shifts[index] : 0 }
 }
-
-extension AlignmentID {
-  /// How the guide moves with the length of a view.
-  fileprivate static var fraction: CGFloat {
-    defaultValue(in: ViewDimensions(width: 2, height: 2)) - defaultValue(in: ViewDimensions(width: 1, height: 1))
-  }
-}

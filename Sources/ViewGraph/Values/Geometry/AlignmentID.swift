@@ -33,3 +33,10 @@ public struct ViewDimensions: Equatable, Sendable {
   /// Where a guide lies if the view has set it itself; nil otherwise.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit[ObjectIdentifier(guide.id)] }
 }
+
+extension AlignmentID {
+  /// How the guide moves with the length of a view: 0 at the first edge, 1 at the last.
+  static var fraction: CGFloat {
+    defaultValue(in: ViewDimensions(width: 2, height: 2)) - defaultValue(in: ViewDimensions(width: 1, height: 1))
+  }
+}

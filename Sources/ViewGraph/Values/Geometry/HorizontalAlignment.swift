@@ -22,7 +22,12 @@ public struct HorizontalAlignment: Hashable, Sendable {
 
   /// Where the guide lies by default: 0 is the leading edge, 1 the trailing one.
   public var fraction: CGFloat {
-    id.defaultValue(in: ViewDimensions(width: 2, height: 2)) - id.defaultValue(in: ViewDimensions(width: 1, height: 1))
+    id.fraction
+  }
+
+  /// True for those that style sheets know; asked of every frame, so without asking where they lie.
+  var isUsual: Bool {
+    id == Leading.self || id == Center.self || id == Trailing.self
   }
 
   public static func == (left: HorizontalAlignment, right: HorizontalAlignment) -> Bool {

@@ -22,7 +22,13 @@ public struct VerticalAlignment: Hashable, Sendable {
 
   /// Where the guide lies by default in a view without text: 0 is the top edge, 1 the bottom one.
   public var fraction: CGFloat {
-    id.defaultValue(in: ViewDimensions(width: 2, height: 2)) - id.defaultValue(in: ViewDimensions(width: 1, height: 1))
+    id.fraction
+  }
+
+  /// True for those that style sheets know; asked of every frame, so without asking where they lie.
+  var isUsual: Bool {
+    id == Center.self || id == Top.self || id == Bottom.self
+      || self == .firstTextBaseline || self == .lastTextBaseline
   }
 
   public static func == (left: VerticalAlignment, right: VerticalAlignment) -> Bool {
