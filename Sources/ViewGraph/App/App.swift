@@ -49,12 +49,13 @@ private final class AppNode<Program: App>: ViewNode<AppRoot<Program>> {
     invalidateOutputs()
   }
 
-  /// Scenes are made anew only where the program reads the environment: a scene made anew forgets the objects that its
+  /// Scenes are made anew only where the program reads what has changed: a scene made anew forgets the objects that its
   /// views were given.
   override func update(environment: EnvironmentValues) {
     guard !self.environment.isSame(as: environment) else { return }
+    let readsSame = properties.readSame(for: view.program, self.environment, environment)
     self.environment = environment
-    if properties.layout.readsEnvironment { evaluate() } else { child(0)?.update(environment: inside) }
+    if readsSame { child(0)?.update(environment: inside) } else { evaluate() }
   }
 
   private var inside: EnvironmentValues {

@@ -39,6 +39,10 @@ public struct Environment<Value>: DynamicProperty, GraphProperty {
 
   static var readsEnvironment: Bool { true }
 
+  func readsSame(_ old: EnvironmentValues, _ new: EnvironmentValues) -> Bool {
+    ViewComparison.areSame(read(old), read(new))
+  }
+
   func isAsNew(_ cell: EnvironmentCell) -> Bool { true }
 
   func makeCell(in node: GraphNode) -> EnvironmentCell { EnvironmentCell() }

@@ -49,8 +49,9 @@ final class CompositeNode<V: View>: ViewNode<V>, InlineHost {
 
   override func update(environment: EnvironmentValues) {
     guard !self.environment.isSame(as: environment) else { return }
+    let readsSame = properties.readSame(for: view, self.environment, environment)
     self.environment = environment
-    if properties.layout.readsEnvironment {
+    if !readsSame {
       evaluate()
     } else if let body {
       builtIn = environment

@@ -43,10 +43,10 @@ final class CompositeModifierNode<Content: View, Modifier: ViewModifier>: ViewNo
   }
 
   override func update(_ view: ModifiedContent<Content, Modifier>, environment: EnvironmentValues) {
-    if ViewComparison.areSame(self.view.modifier, view.modifier), self.environment.isSame(as: environment),
-      !properties.layout.readsEnvironment, ViewComparison.areSame(self.view.content, view.content)
+    if ViewComparison.areSame(self.view.modifier, view.modifier),
+      ViewComparison.areSame(self.view.content, view.content)
     {
-      return
+      return update(environment: environment)
     }
     if let way = Movement.way(from: self.view.modifier, to: view.modifier, movement, environment, graph) {
       movement?.cancel()
@@ -60,8 +60,9 @@ final class CompositeModifierNode<Content: View, Modifier: ViewModifier>: ViewNo
 
   override func update(environment: EnvironmentValues) {
     guard !self.environment.isSame(as: environment) else { return }
+    let readsSame = properties.readSame(for: view.modifier, self.environment, environment)
     self.environment = environment
-    if properties.layout.readsEnvironment {
+    if !readsSame {
       evaluate()
     } else if let body {
       withSameView { build(body, at: bodyKey) }

@@ -21,6 +21,25 @@ struct DynamicProperties {
     }
   }
 
+  /// True where a view's properties read the same values of both environments: its body has nothing new to say then.
+  func readSame<V>(for view: V, _ old: EnvironmentValues, _ new: EnvironmentValues) -> Bool {
+    guard !layout.readers.isEmpty else { return true }
+    var view = view
+    return withUnsafeMutablePointer(to: &view) { pointer in
+      let base = UnsafeMutableRawPointer(pointer)
+      return layout.readers.allSatisfy { field in
+        guard let type = field.type as? any GraphProperty.Type else { return true }
+        return readsSame(type, at: base + field.offset, old, new)
+      }
+    }
+  }
+
+  private func readsSame<P: GraphProperty>(
+    _ type: P.Type, at address: UnsafeMutableRawPointer, _ old: EnvironmentValues, _ new: EnvironmentValues
+  ) -> Bool {
+    address.assumingMemoryBound(to: P.self).pointee.readsSame(old, new)
+  }
+
   /// True where the cells are as they would be for a view that has just appeared.
   func areAsNew<V>(for view: V) -> Bool {
     var view = view

@@ -18,6 +18,8 @@ protocol GraphProperty: DynamicProperty {
   associatedtype Cell: AnyObject
   /// True where the property's value comes from the environment.
   static var readsEnvironment: Bool { get }
+  /// True where the property reads the same value of both environments, as far as values can be compared.
+  func readsSame(_ old: EnvironmentValues, _ new: EnvironmentValues) -> Bool
   /// True where a new cell of the property would be as this one is.
   func isAsNew(_ cell: Cell) -> Bool
   /// Makes what lasts as long as the view's identity.
@@ -30,6 +32,7 @@ protocol GraphProperty: DynamicProperty {
 
 extension GraphProperty {
   static var readsEnvironment: Bool { false }
+  func readsSame(_ old: EnvironmentValues, _ new: EnvironmentValues) -> Bool { true }
   func isAsNew(_ cell: Cell) -> Bool { false }
   static func release(_ cell: Cell) {}
 }

@@ -31,6 +31,10 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, 
 
   static var readsEnvironment: Bool { true }
 
+  func readsSame(_ old: EnvironmentValues, _ new: EnvironmentValues) -> Bool {
+    old.object(ObjectType.self) === new.object(ObjectType.self)
+  }
+
   func makeCell(in node: GraphNode) -> ObjectSubscription { ObjectSubscription() }
 
   mutating func bind(to cell: ObjectSubscription, in node: GraphNode) {

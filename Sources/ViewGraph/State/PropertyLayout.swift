@@ -10,8 +10,8 @@ final class PropertyLayout {
 
   /// Innermost first: the parts of a program's own dynamic property come before the whole.
   let fields: [Field]
-  /// True where a change of the environment concerns the view's body.
-  let readsEnvironment: Bool
+  /// Those whose values come from the environment.
+  let readers: [Field]
 
   private static var cache: [ObjectIdentifier: PropertyLayout] = [:]
 
@@ -25,7 +25,7 @@ final class PropertyLayout {
   private init(_ type: Any.Type) {
     let properties = StoredProperties(of: type)
     fields = Self.fields(in: properties, at: 0)
-    readsEnvironment = fields.contains { ($0.type as? any GraphProperty.Type)?.readsEnvironment ?? false }
+    readers = fields.filter { ($0.type as? any GraphProperty.Type)?.readsEnvironment ?? false }
     if properties.kind == .structure, !properties.isComplete {
       FileHandle.standardError.write(
         Data("\(type): not all of its properties can be read, so state in them is not kept. ".utf8)

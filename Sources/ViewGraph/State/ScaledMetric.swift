@@ -20,6 +20,10 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty, GraphPr
 
   static var readsEnvironment: Bool { true }
 
+  func readsSame(_ old: EnvironmentValues, _ new: EnvironmentValues) -> Bool {
+    old.dynamicTypeSize == new.dynamicTypeSize
+  }
+
   func isAsNew(_ cell: EnvironmentCell) -> Bool { true }
 
   func makeCell(in node: GraphNode) -> EnvironmentCell { EnvironmentCell() }

@@ -97,4 +97,76 @@ struct EnvironmentChangeTests {
     screen.graph.environment.colorScheme = .dark
     #expect(screen.texts == ["1 dark", "2 dark"])
   }
+
+  struct Asking: View {
+    @Environment(\.layoutDirection) var direction
+    @Environment(\.locale) var locale
+    @Environment(\.openURL) var openURL
+    @EnvironmentObject var model: Model
+    @ScaledMetric var size = 10.0
+    @ObservedObject var counted = Model()
+
+    var body: some View { Button("count \(counted.number)") { counted.number += 1 } }
+  }
+
+  struct AskingModifier: ViewModifier {
+    @Environment(\.layoutDirection) var direction
+
+    func body(content: Content) -> some View {
+      VStack {
+        content
+        Counter()
+      }
+    }
+  }
+
+  struct AskingProgram: App {
+    @Environment(\.scenePhase) var phase
+
+    var body: some Scene { WindowGroup { Counter() } }
+  }
+
+  @Test func whatReadsOtherValuesIsKept() throws {
+    #expect(try textsAfterChange(Asking().environmentObject(Model())) == ["count 1"])
+    #expect(try textsAfterChange(EmptyView().modifier(AskingModifier())) == ["count 1"])
+    #expect(try textsAfterChange(AppRoot(AskingProgram())) == ["count 1"])
+  }
+
+  @Test func whatIsBelowWhatIsKeptFollows() throws {
+    struct Scheme: View {
+      @Environment(\.colorScheme) var scheme
+      var body: some View { Text(scheme == .dark ? "dark" : "light") }
+    }
+    struct Above: View {
+      @Environment(\.locale) var locale
+      var body: some View { Scheme().modifier(AskingModifier()) }
+    }
+    let screen = TestScreen(Above())
+    screen.graph.environment.colorScheme = .dark
+    #expect(screen.texts == ["dark", "count 0"])
+  }
+
+  @Test func eachKindOfPropertyFollowsWhatItReads() throws {
+    struct Follower: View {
+      @Environment(\.dismiss) var dismiss
+      @EnvironmentObject var model: Model
+      @ScaledMetric var size = 10.0
+      var body: some View { Text("\(model.number) \(size > 10 ? "large" : "usual")") }
+    }
+    struct Holder: View {
+      @Environment(\.colorScheme) var scheme
+      @State var models = [Model(), Model()]
+      var body: some View {
+        Follower().environmentObject(models[scheme == .dark ? 1 : 0])
+        Button("set") { models[1].number = 5 }
+      }
+    }
+    let screen = TestScreen(VStack { Holder() })
+    #expect(screen.texts.first == "0 usual")
+    screen.graph.environment.colorScheme = .dark
+    try screen.tap("set")
+    #expect(screen.texts.first == "5 usual")
+    screen.graph.environment.dynamicTypeSize = .accessibility3
+    #expect(screen.texts.first == "5 large")
+  }
 }

@@ -53,8 +53,9 @@ private final class GeometryEffectNode<Content: View, Effect: GeometryEffect>: V
 
   override func update(environment: EnvironmentValues) {
     guard !self.environment.isSame(as: environment) else { return }
+    let readsSame = properties.readSame(for: view.modifier, self.environment, environment)
     self.environment = environment
-    if properties.layout.readsEnvironment { evaluate() } else { child?.update(environment: environment) }
+    if readsSame { child?.update(environment: environment) } else { evaluate() }
   }
 
   override func makeOutputs() -> Outputs {
