@@ -7,7 +7,8 @@ is left for looking."""
 import time
 from collections.abc import Callable
 
-from playwright.sync_api import ElementHandle, Error, Locator, Page, expect
+from playwright._impl._sync_base import mapping
+from playwright.sync_api import ElementHandle, Error, Locator, LocatorAssertions, Page, expect
 
 # How long something may take, in milliseconds: generous, for loaded machines, and only what fails waits so long.
 PATIENCE = 30_000
@@ -203,27 +204,48 @@ ON_THEIR_WAY = """() => document.querySelector('.pa.gone,dialog.gone') !== null 
   ({ playState, effect }) => playState === "running" && effect.target?.matches(".pa,dialog,.mp"))"""
 
 
+def _wait_for_rest(page: Page):
+    end = time.monotonic() + 2
+    while waits_for_rest and time.monotonic() < end:
+        try:
+            if not page.evaluate(ON_THEIR_WAY):
+                break
+        except Error:  # the page is on its way to another
+            break
+        page.wait_for_timeout(20)
+
+
 def _at_rest(look: Callable) -> Callable:
     """What is measured while screens move is another thing at each look: as eyes do, it waits until they have come."""
 
     def look_at_rest(self: Locator, *arguments, **options):
-        end = time.monotonic() + 2
-        while waits_for_rest and time.monotonic() < end:
-            try:
-                if not self.page.evaluate(ON_THEIR_WAY):
-                    break
-            except Error:  # the page is on its way to another
-                break
-            self.page.wait_for_timeout(20)
+        _wait_for_rest(self.page)
         return look(self, *arguments, **options)
 
     return look_at_rest
+
+
+def _of_one_screen(expected: Callable) -> Callable:
+    """While one screen takes the place of another both may have what is looked for; it is expected of the one that stays."""
+
+    def expected_of_one_screen(self: LocatorAssertions, *arguments, **options):
+        try:
+            return expected(self, *arguments, **options)
+        except AssertionError as error:
+            if not waits_for_rest or "strict mode violation" not in str(error):
+                raise
+        _wait_for_rest(mapping.from_impl(self._impl_obj._actual_locator.page))
+        return expected(self, *arguments, **options)
+
+    return expected_of_one_screen
 
 
 def wash():
     """Lets the tests act by hand alone."""
     for name in ("bounding_box", "evaluate", "evaluate_all"):
         setattr(Locator, name, _at_rest(getattr(Locator, name)))
+    for name in [name for name in vars(LocatorAssertions) if name.startswith(("to_", "not_to_"))]:
+        setattr(LocatorAssertions, name, _of_one_screen(getattr(LocatorAssertions, name)))
     for name in ("click", "dblclick", "hover", "check", "uncheck"):
         setattr(Locator, name, _by_hand(getattr(Locator, name)))
     for name in ("scroll_into_view_if_needed", "dispatch_event", "fill", "clear", "focus", "blur", "select_option",

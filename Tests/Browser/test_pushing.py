@@ -129,6 +129,7 @@ def test_several_pages_taken_off_are_several_steps_back(page):
     tab(page, "Bindings")
     press(page, "First of three")
     press(page, "Next thing")
+    expect(page.get_by_text("Thing 2", exact=True)).to_be_visible()
     press(page, "Next thing")
     expect(page.get_by_text("Thing 3", exact=True)).to_be_visible()
     press(page, "Two back")

@@ -7,6 +7,8 @@ import urllib.request
 import pytest
 from playwright.sync_api import expect
 
+from servers import Reader
+
 
 def path(app) -> str:
     return app.page.evaluate("location.pathname + location.search")
@@ -76,9 +78,17 @@ def test_a_link_opens_in_a_tab_of_its_own(app):
     app.page.wait_for_url("**/movies")
 
 
+@pytest.fixture(scope="module")
+def patient(running_stand_ins):
+    """A reader whose first page waits until all is there, however busy the machine is."""
+    reader = Reader(running_stand_ins.url, NEWSREEL_SETTLE="30")
+    yield reader
+    reader.end()
+
+
 @pytest.mark.parametrize("address", ["nowhere", "movies/nobody/knows", "%ff", "%00", "..%2f..", "a/" * 500, "a" * 5000])
-def test_addresses_that_lead_nowhere(reader, address):
-    status, page = fetch(reader.url + address)
+def test_addresses_that_lead_nowhere(patient, address):
+    status, page = fetch(patient.url + address)
     assert status == 404
     assert "There is no page at this address." in page and "<h1" in page
 
@@ -86,12 +96,12 @@ def test_addresses_that_lead_nowhere(reader, address):
 @pytest.mark.parametrize("address", [
     "movies/99999999", "movies/person/99999999", "stories/item/999999999", "stories/user/nobodyxyz", "cats/breed/zzzz",
 ])
-def test_what_does_not_exist_is_missing_and_is_asked_for_once(visits, reader, address):
+def test_what_does_not_exist_is_missing_and_is_asked_for_once(visits, patient, address):
     visits.allow("404")
-    status, page = fetch(reader.url + address)
+    status, page = fetch(patient.url + address)
     assert status == 404
     assert "Nothing found" in page and "There is no such" in page and "Try again" not in page
-    app = visits.open(reader.url + address)
+    app = visits.open(patient.url + address)
     expect(app.page.get_by_text("Nothing found")).to_be_visible()
     expect(app.button("Try again")).not_to_be_attached()
     app.page.get_by_role("banner").get_by_role("link").first.click()
