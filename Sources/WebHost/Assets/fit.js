@@ -45,7 +45,8 @@ const fitting = ({ hug, measured, scrollers }, solve) => {
     const own = element.offsetHeight
     // A frame offers what it says, whatever it is offered itself.
     height = Math.max(height, number(style.minHeight) || 0)
-    if (style.position === "absolute" || own <= height || element.matches(".fv,.kw")) return own
+    const isShort = own <= height && !filled.some((column) => element.contains(column))
+    if (style.position === "absolute" || isShort || element.matches(".fv,.kw")) return own
     if (isText(element)) {
       if (element.dataset.ms) {
         delete element.dataset.lw
@@ -66,18 +67,51 @@ const fitting = ({ hug, measured, scrollers }, solve) => {
     // priority first; those below keep a line.
     const rects = children.map((child) => child.getBoundingClientRect())
     const gaps = rects.at(-1).bottom - rects[0].top - rects.reduce((sum, rect) => sum + rect.height, 0)
-    const isFlexible = (child) => !child.matches(".fv,.kw") && (isText(child) || child.querySelector("p,h1,h2,h3,h4,h5,h6"))
-    const flexible = children.filter(isFlexible)
-      .sort((one, other) => rank(other) - rank(one) || one.offsetHeight - other.offsetHeight)
+    const fillers = filled.includes(element) ? fillersOf(element) : []
+    const gives = (child) => fillers.includes(child) ||
+      !child.matches(".fv,.kw") && (isText(child) || child.querySelector("p,h1,h2,h3,h4,h5,h6"))
+    const most = ({ maxHeight }) => maxHeight.endsWith("px") ? number(maxHeight) : Infinity
+    const greed = (child) => fillers.includes(child) ? most(getComputedStyle(child)) : child.offsetHeight
+    const flexible = children.filter(gives).sort((one, other) => rank(other) - rank(one) || greed(one) - greed(other) || 0)
     const fixed = children.filter((child) => !flexible.includes(child)).reduce((sum, child) => sum + child.offsetHeight, 0)
     let left = inner - gaps - fixed
     flexible.forEach((child, index) => {
       const later = flexible.slice(index)
       const below = later.filter((other) => rank(other) < rank(child))
       const room = left - below.reduce((sum, other) => sum + least(other), 0)
-      left -= take(child, room / (later.length - below.length), cut)
+      const share = room / (later.length - below.length)
+      const taken = take(child, share, cut)
+      left -= fillers.includes(child) ? Math.min(Math.max(taken, share), greed(child)) : taken
     })
     return height - left
+  }
+
+  // What takes all that a column has left; spacers do not compete with texts.
+  const fillersOf = (column) =>
+    [...column.children].filter((child) => number(getComputedStyle(child).flexGrow) > 0 && !child.matches(".sp"))
+
+  let filled = [] // columns in which a text of several lines competes with what fills
+
+  // Columns of a given height in which a text takes more than its share beside what fills.
+  function findFilled(texts) {
+    const columns = new Map()
+    for (const { text } of texts) {
+      for (let child = text, box; (box = child.parentElement) && !box.matches(scrollers); child = box) {
+        if (!box.matches(".v")) continue
+        const fillers = columns.get(box)?.fillers ?? fillersOf(box).filter((one) => !one.contains(text))
+        if (!fillers.length) continue
+        columns.set(box, { fillers, texts: [...(columns.get(box)?.texts ?? []), text] })
+      }
+    }
+    filled = [...columns].filter(([column, { fillers, texts }]) => {
+      if (!texts.some((text) => text.offsetHeight * column.children.length > column.clientHeight)) return false
+      // Where the column has what it takes of its own accord, fewer lines leave no more to what fills.
+      const before = fillers[0].offsetHeight
+      for (const text of texts) mark(text, "ln", 1)
+      const isGiven = fillers[0].offsetHeight > before + 0.5
+      for (const text of texts) delete text.dataset.ln
+      return isGiven
+    }).map(([column]) => column)
   }
 
   function cutHeights(texts) {
@@ -89,7 +123,13 @@ const fitting = ({ hug, measured, scrollers }, solve) => {
       }
     }
     const cut = []
+    findFilled(texts)
+    for (const column of filled) {
+      const isInside = [...tight.keys(), ...filled].some((other) => other !== column && other.contains(column))
+      if (!isInside) tight.set(column, column.offsetHeight)
+    }
     for (const [child, inner] of tight) take(child, inner, cut)
+    filled = []
     for (const text of cut) delete text.dataset.lw
     hug(cut.filter((text) => text.isConnected))
   }

@@ -79,10 +79,14 @@ const measured = (text) => {
   return { text, height: text.offsetHeight, line: parseFloat(lineHeight), edges: parseFloat(paddingTop) + parseFloat(paddingBottom) }
 }
 
-// True where a text, or what is around it, is higher than its place.
+const fills = (element) => !element.matches(".sp") && getComputedStyle(element).flexGrow > 0
+
+// True where a text, or what is around it, is higher than its place, or than its share beside what fills.
 function isTight(text) {
   for (let child = text, box; (box = child.parentElement) && !child.matches(SCROLLERS); child = box) {
-    if (child.offsetHeight > box.clientHeight + 1 && !box.matches(SCROLLERS)) return true
+    if (box.matches(SCROLLERS)) continue
+    const { length } = box.children
+    if (child.offsetHeight > box.clientHeight + 1 || box.matches(".v") && child.offsetHeight * length > box.clientHeight && [...box.children].some(fills)) return true
   }
 }
 
