@@ -202,3 +202,11 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// What runs the programs may be built as in a release while all else is as in development: tests in a browser spend most
+// of their time there.
+if Context.environment["NEWSREEL_OPTIMIZE"] == "1" {
+  for target in package.targets where ["Combine", "ViewGraph", "WebHost"].contains(target.name) {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-O"])]
+  }
+}
