@@ -7,6 +7,8 @@ STRICT ?= 1
 CONFIG ?= debug
 BUILD ?= .build/$(CONFIG)
 PREFIX ?= $(HOME)/.local
+# What runs programs is optimized in debug builds too: tests in a browser spend most of their time there.
+export NEWSREEL_OPTIMIZE ?= 1
 
 .PHONY: run sdk install test test-sdk test-frameworks test-swift test-days test-names test-sanitize test-sanitize-examples test-browser test-browsers lint docs-check bench bench-visit test-deploy test-postgres attack setup setup-browser release clean
 
