@@ -35,6 +35,15 @@ struct Expansion {
         return
       }
       result = Self.success(role == "accessor" ? variable.accessors : variable.storage)
+    case "AnimatableMacro":
+      guard let type = AnimatableType(declaration) else {
+        result = Self.failure("@Animatable goes with a type that stores variables")
+        return
+      }
+      // Shapes and others conform already.
+      let isNeeded = (request["conformanceListSyntax"] as? [String: Any])?["source"] as? String ?? "" != ""
+      let conformance = isNeeded ? "extension \(extended ?? ""): SwiftUI.Animatable {}" : ""
+      result = Self.success(role == "extension" ? conformance : type.members)
     case "ModelActorMacro":
       let conformance = "extension \(extended ?? ""): SwiftData.ModelActor {}"
       result = Self.success(role == "extension" ? conformance : ModelActor(declaration).members)

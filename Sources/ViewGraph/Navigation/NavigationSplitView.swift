@@ -126,6 +126,23 @@ public struct NavigationSplitViewVisibility: Equatable, Sendable {
   }
 }
 
+extension NavigationSplitViewVisibility: Codable {
+  /// Reads what `encode(to:)` has written; throws for a name that is none of them.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let name = try container.decode(String.self)
+    guard let known = [Self.automatic, .all, .doubleColumn, .detailOnly].first(where: { $0.name == name }) else {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "No visibility of columns: \(name)")
+    }
+    self = known
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(name)
+  }
+}
+
 /// The look of a split view. Columns always stand side by side where there is room.
 public protocol NavigationSplitViewStyle: Sendable {}
 

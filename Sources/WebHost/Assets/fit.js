@@ -26,7 +26,8 @@ const fitting = ({ hug, measured, scrollers }, solve) => {
       if (isEnough()) low = middle
       else high = middle
     }
-    mark(text, "fs", `${size * low}px`)
+    // Lengths are told in whole points, but half a point too much ends in an ellipsis.
+    mark(text, "fs", `${size * Math.max(least, low * (1 - 0.5 / text.clientWidth))}px`)
   }
 
   const rank = (element) => number(getComputedStyle(element).getPropertyValue("--lp"))

@@ -1,7 +1,7 @@
 // Parts of the page that style sheets would lay out otherwise than SwiftUI, laid out by its own rules: a parent proposes a
 // size, its views answer in turn, the least flexible first. What there is the server says: see Painter+Turns.swift.
 
-const solving = ({ lengthOfLines, arrange }) => {
+const solving = ({ lengthOfLines, measured, arrange }) => {
   const number = parseFloat
   const both = [0, 1]
   const length = (word) => (word === "i" ? Infinity : word ? number(word) : undefined)
@@ -76,12 +76,20 @@ const solving = ({ lengthOfLines, arrange }) => {
       return most === undefined ? natural[axis] : Math.min(Math.max(offer[axis], least ?? (most === Infinity ? 0 : natural[axis]) ?? 0), most)
     })
     const [, , widest, , , highest] = values
-    if (widest !== undefined && highest !== undefined || isPicture(element) || offer[0] === undefined) return result
+    if (widest !== undefined && highest !== undefined || isPicture(element)) return result
+    if (offer[0] === undefined) return [result[0], highest === undefined ? cut(view, result[1], offer[1]) : result[1]]
     const width = widest === undefined ? Math.min(result[0], offer[0]) : result[0]
     const isOther = Math.abs(width - natural[0]) > 0.01 && (width < natural[0] || !isText(element))
-    if (!isOther) return result
-    const [own, height] = wrapped(view, Math.max(width, 1))
-    return [widest === undefined ? own : width, highest === undefined ? height : result[1]]
+    const [own, height] = isOther ? wrapped(view, Math.max(width, 1)) : result
+    return [widest === undefined ? own : width, highest === undefined ? cut(view, height, offer[1]) : result[1]]
+  }
+
+  // The height of the lines of a text that there is room for; the first is always there.
+  function cut(view, height, room) {
+    if (room === undefined || !(height > room + 0.5) || !isText(view.element)) return height
+    const { line, edges } = measured(view.element)
+    view.mayBeCut = height > 1.5 * line + edges
+    return Math.min(height, Math.max(1, Math.floor((room - edges + 0.5) / line)) * line + edges)
   }
 
   const largest = (sizes) => both.map((axis) => Math.max(0, ...sizes.map((size) => size[axis])))
@@ -298,6 +306,9 @@ const solving = ({ lengthOfLines, arrange }) => {
     const isFree = (axis) => inner.kind === "R" && inner.values[3 * axis + 2] === undefined && !isSymbol(view.element)
     tell(view.element, "sz", isFree(0) && Math.abs(x - inner.natural[0]) < 0.01 ? "max-content" : `${x}px`)
     view.element.style.setProperty("--sy", isFree(1) ? "auto" : `${y}px`)
+    if (!inner.mayBeCut || !isFree(1)) return
+    const { height, line, edges } = measured(view.element)
+    if (height > y + 0.5 * line) tell(view.element, "ln", Math.max(1, Math.round((y - edges) / line)))
   }
 
   const lengths = new WeakMap() // of what was measured, as it was laid out

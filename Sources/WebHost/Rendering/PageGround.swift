@@ -7,6 +7,14 @@ enum PageGround: Equatable {
   case paint(Paint)
 }
 
+extension PageGround {
+  /// What can be painted beneath itself without being seen twice.
+  var opaquePaint: Paint? {
+    guard case .paint(let paint) = self, paint.isOpaque || paint.cssImage != nil else { return nil }
+    return paint
+  }
+}
+
 extension DisplayNode {
   /// What fills the page whose content this is from its upper edge on; nil is the page's own ground.
   ///
@@ -72,7 +80,7 @@ extension Box {
 }
 
 extension Paint {
-  fileprivate var isOpaque: Bool {
+  var isOpaque: Bool {
     switch self {
     case .color(let color): color.resolve(in: EnvironmentValues()).opacity >= 1
     case .background: true

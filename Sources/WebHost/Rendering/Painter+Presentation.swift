@@ -19,7 +19,10 @@ extension Painter {
     }
   }
 
-  private mutating func dialog(_ content: PresentationContent, _ name: ClassName, _ box: Box, _ id: ElementID) {
+  /// - Parameter ground: What fills the content, and so lies behind the close button too.
+  private mutating func dialog(
+    _ content: PresentationContent, _ name: ClassName, _ box: Box, _ id: ElementID, ground: Paint? = nil
+  ) {
     var box = box
     box.add(name)
     let heights = content.kind == .sheet ? content.detents.map(\.css) : []
@@ -34,7 +37,7 @@ extension Painter {
     case "page": box.style.add("--dw", "48rem")
     default: break
     }
-    if let paint = content.look.background { box.style.fill(paint) }
+    if let paint = content.look.background ?? ground { box.style.fill(paint) }
     let isModal = content.look.leavesBackground != true
     if !isModal { box.add("nm") }
     open("dialog", id, box)
@@ -59,7 +62,8 @@ extension Painter {
     // What takes all the height that there is has none of its own.
     if content.kind == .popover, parts.content.contains(where: \.takesHeight) { box.add("pw") }
     if content.kind == .popover, !parts.content.contains(where: \.layout.horizontal.fills) { box.add("pf") }
-    dialog(content, name, box, id)
+    let ground = content.hasCloseButton && parts.content.count == 1 ? parts.content.first?.pageGround : nil
+    dialog(content, name, box, id, ground: ground?.opaquePaint)
     if content.kind == .popover, let attachment = content.attachment, let node = attachment.node {
       sink.attribute("data-ae", "\(ElementID(node).name) \(attachment.edge)\(attachment.part)")
     }

@@ -23,6 +23,19 @@ private struct Shown: View {
   Shown().environment(\.pace, pace)
 }
 
+@Animatable private struct Wedge: Shape {
+  var start: Angle
+  var size = 1.0
+  @AnimatableIgnored var isFilled = true
+  let kept = 3
+
+  func path(in rect: CGRect) -> Path { Path(rect) }
+}
+
+@Animatable private struct Reading {
+  var amount: Double
+}
+
 /// `@Entry` makes environment values; previews compile and leave nothing behind.
 @MainActor
 struct MacroTests {
@@ -33,5 +46,24 @@ struct MacroTests {
   @Test func entriesAreSetLikeAllValues() {
     let view = Shown().environment(\.pace, 5).environment(\.label, "x").environment(\.isQuiet, false)
     #expect(TestScreen(view).texts == ["5 x false"])
+  }
+
+  @Test func animatableTypesMoveThroughAllTheirVariables() {
+    var wedge = Wedge(start: .degrees(0), size: 1)
+    var way = Wedge(start: .degrees(90), size: 3).animatableData - wedge.animatableData
+    way.scale(by: 0.5)
+    wedge.animatableData += way
+    #expect(abs(wedge.start.degrees - 45) < 0.001)
+    #expect(wedge.size == 2)
+    #expect(wedge.isFilled && wedge.kept == 3)
+    wedge.animatableData = .zero
+    #expect(wedge.size == 2)
+  }
+
+  @Test func whatIsAnimatableByTheMacroConforms() {
+    var reading: any Animatable = Reading(amount: 3)
+    func double<A: Animatable>(_ value: inout A) { value.animatableData += value.animatableData }
+    double(&reading)
+    #expect((reading as? Reading)?.amount == 6)
   }
 }

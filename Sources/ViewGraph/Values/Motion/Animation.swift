@@ -146,4 +146,11 @@ public struct UnitCurve: Hashable, Sendable {
   public static let easeOut = UnitCurve(curve: AnimationSpec.Curve(0, 0, 0.58, 1))
   /// Slow at first and at the end.
   public static let easeInOut = UnitCurve(curve: AnimationSpec.Curve(0.42, 0, 0.58, 1))
+  /// The lower right quarter of a circle: slow at first.
+  public static let circularEaseIn = UnitCurve(curve: AnimationSpec.Curve(0.5523, 0, 1, 0.4477))
+  /// The upper left quarter of a circle: slow at the end.
+  public static let circularEaseOut = UnitCurve(curve: AnimationSpec.Curve(0, 0.5523, 0.4477, 1))
+  /// Two quarters of circles: slow at first and at the end.
+  /// - Partly: drawn as one curve, which is nowhere further than 0.04 from them.
+  public static let circularEaseInOut = UnitCurve(curve: AnimationSpec.Curve(0.85, 0, 0.15, 1))
 }
