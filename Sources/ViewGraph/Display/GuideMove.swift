@@ -7,6 +7,10 @@ public struct GuideMove: Equatable, Sendable {
   /// Parts of what the container is longer than the view, for guides that lie elsewhere than at edges and in the middle.
   public var lean: CGSize
 
+  /// How much of the view lies above its guide, where that is to lie on the baseline of texts beside it: what is below makes
+  /// the row higher. Nil elsewhere.
+  public var above: CGFloat?
+
   /// Makes a move.
   public init(_ offset: CGSize, lean: CGSize = .zero) {
     self.offset = offset

@@ -169,11 +169,29 @@ extension Outputs {
       if horizontal?.isKnown == false { move.lean.width = lean.width }
       if vertical?.isKnown == false { move.lean.height = lean.height }
       if move.isNone { continue }
+      if alignment.vertical.isOfText, move.offset.height > 0, let height = display.layout.vertical.known,
+        !display.holdsText
+      {
+        // Without a text its lower edge is its baseline.
+        move.above = max(height - move.offset.height, 0)
+      }
       result.items[index].display = LayoutRules.apply(
         [.guide(move)], to: display, wrapperID: site.wrapperID(for: display.id))
     }
     return result
   }
+}
+
+extension DisplayNode {
+  /// True where something in it has a baseline.
+  fileprivate var holdsText: Bool {
+    if case .text = content { return true }
+    return children.contains(where: \.holdsText)
+  }
+}
+
+extension VerticalAlignment {
+  fileprivate var isOfText: Bool { self == .firstTextBaseline || self == .lastTextBaseline }
 }
 
 extension View {

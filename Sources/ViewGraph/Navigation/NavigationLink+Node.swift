@@ -35,8 +35,7 @@ extension NavigationLink: PrimitiveView {
   }
 
   @MainActor func display(_ node: PrimitiveNode<Self>) -> Outputs {
-    let isEnabled = node.environment.isEnabled && isUsable(node)
-    guard isEnabled, var prominence = node.environment.buttonLook.prominence else { return node.childOutputs() }
+    guard isUsable(node), var prominence = node.environment.buttonLook.prominence else { return node.childOutputs() }
     let isOfRow = node.environment.isInRow && prominence == .automatic
     if node.environment.isInList, !prominence.isBordered, node.environment.linkIndicator != .hidden {
       prominence = .navigationRow
@@ -77,7 +76,7 @@ extension NavigationLink: PrimitiveView {
 
   @MainActor func handle(_ event: DisplayEvent, _ node: PrimitiveNode<Self>) {
     switch event {
-    case .press:
+    case .press where node.environment.isEnabled:
       node.link?.press.flash()
       open(node)
     case .focus(let hasFocus): node.environment.fieldFocus?.set(hasFocus)

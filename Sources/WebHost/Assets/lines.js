@@ -38,7 +38,13 @@ function magnification(text) {
   const { width, height } = text.getBoundingClientRect()
   const [across, down] = [width / text.offsetWidth, height / text.offsetHeight]
   if (Math.abs(width - text.offsetWidth) < 1 && Math.abs(height - text.offsetHeight) < 1) return 1
-  return across < 0.1 || across > 1.01 !== down > 1.01 && across < 0.99 !== down < 0.99 ? undefined : across
+  return across < 0.1 || isTurned(text) ? undefined : across
+}
+
+function isTurned(element) {
+  if (!element) return false
+  const { rotate, transform } = getComputedStyle(element)
+  return !/^(none|0deg)$/.test(rotate) || /^matrix(3d|\([^,]+, (?!0,))/.test(transform) || isTurned(element.parentElement)
 }
 
 const unmeasured = new Set() // texts that could not be measured: they are, once they have come

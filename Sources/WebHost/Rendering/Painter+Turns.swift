@@ -61,7 +61,7 @@ extension Painter {
     case .image(let image) where node.layout.keepsProportions || modifiers.contains(where: \.keepsRatio):
       let own = LayoutRules.picture(image)
       tell(around + ["R,\(own.horizontal.word),\(own.vertical.word)"], in: &box)
-    case .box where node.layout.isApart, .overlap where node.layout.isApart: tell(around + ["S"], in: &box)
+    case .box where node.isApart, .overlap where node.isApart: tell(around + ["S"], in: &box)
     case .grid(let grid) where LayoutRules.isPlain(grid, node.children):
       let gaps = [grid.tracks.first?.spacing, grid.spacing].map { Double($0 ?? 8).shortText }
       tell(around + ["G,\(grid.tracks.count),\(gaps.joined(separator: ","))"], in: &box)
@@ -138,6 +138,9 @@ extension Turns {
 }
 
 extension DisplayNode {
+  /// True for what takes what it is offered whatever is inside; not for what lies around it.
+  fileprivate var isApart: Bool { layout.isApart && !children.contains(where: \.layout.isApart) }
+
   /// The content as the script knows it.
   fileprivate var word: String {
     if case .overlap = content { return "Z" }

@@ -134,6 +134,12 @@ extension Box {
       style.add("translate", "calc((\(.points(point.x)) - 50%)*var(--dx,1)) calc(\(.points(point.y)) - 50%)")
     case .place(let place): style.place(at: place)
     case .guide(let move):
+      if let above = move.above {
+        style.add("height", .px(above))
+        style.add("margin-bottom", .px(move.offset.height))
+        style.add("place-items", "start")
+        break
+      }
       style.add("position", "relative")
       let (offset, lean) = (move.offset, move.lean)
       if lean.width != 0 || offset.width != 0 {
@@ -153,6 +159,10 @@ extension Box {
       if frame.axes.contains(.vertical) { add("cv") }
       style.containerFrame(frame)
       frameAlignment = frame.alignment
+      if aspect?.mode == .fit, case .image = node.content {
+        if frame.axes == .horizontal { followingAxes = .vertical }
+        if frame.axes == .vertical { followingAxes = .horizontal }
+      }
     case .scrollTargets: add("tl")
     case .offset(let size): style.add("translate", "\(.px(size.width)) \(.px(size.height))")
     default: break
