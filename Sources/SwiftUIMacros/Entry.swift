@@ -15,7 +15,7 @@ struct Entry {
     type = head.count > 1 ? head[1] : nil
     if let value = parts.value {
       self.value = value
-    } else if type?.hasSuffix("?") == true {
+    } else if type?.hasSuffix("?") == true || type?.hasPrefix("Optional<") == true {
       value = "nil"
     } else {
       return nil
@@ -37,11 +37,19 @@ struct Entry {
     return "private struct __Key_\(name): _EntryKey {\n\(property)\n}"
   }
 
-  /// The text without lines that are comments.
+  /// The text without comments at the ends of lines.
   private static func withoutComments(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false)
-      .filter { !trim($0).hasPrefix("//") }
-      .joined(separator: "\n")
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      var isInText = false
+      var last: Character?
+      for index in line.indices {
+        if line[index] == "\"", last != "\\" { isInText.toggle() }
+        if !isInText, line[index] == "/", last == "/" { return String(line[..<line.index(before: index)]) }
+        last = line[index]
+      }
+      return String(line)
+    }
+    .joined(separator: "\n")
   }
 
   /// The parts before and after the first equals sign that stands outside of brackets.
@@ -50,6 +58,7 @@ struct Entry {
     for index in text.indices {
       switch text[index] {
       case "(", "[", "<", "{": depth += 1
+      case ">" where index > text.startIndex && text[text.index(before: index)] == "-": break
       case ")", "]", ">", "}": depth -= 1
       case "=" where depth == 0: return (trim(text[..<index]), trim(text[text.index(after: index)...]))
       default: break

@@ -271,3 +271,26 @@ struct Dropping: DropDelegate {
   func dropExited(info: DropInfo) {}
   func dropUpdated(info: DropInfo) -> DropProposal? { DropProposal(operation: .move) }
 }
+
+@Animatable struct AnimatedWedge: Shape {
+  var start: Angle
+  var end: Angle
+  @AnimatableIgnored var clockwise = true
+  func path(in rect: CGRect) -> Path { Path() }
+}
+
+struct Shown: Codable { var columns: NavigationSplitViewVisibility }
+
+@MainActor @SceneBuilder func windowsOfValues() -> some Scene {
+  WindowGroup { Text("a") }
+  WindowGroup(for: String.self) { $id in Text(id ?? "") }
+  WindowGroup(id: "detail", for: Int.self) { $id in Text("\(id ?? 0)") }
+  WindowGroup("Title", id: "detail", for: Int.self) { $id in Text("\(id ?? 0)") }
+  WindowGroup(for: String.self) { $v in Text(v) } defaultValue: { "" }
+}
+
+@MainActor func circularCurves(_ v: some View) {
+  _ = v.animation(.timingCurve(.circularEaseIn, duration: 2), value: 1)
+  _ = LinearKeyframe(1.0, duration: 1, timingCurve: .circularEaseOut)
+  _ = UnitCurve.circularEaseInOut
+}

@@ -6,6 +6,14 @@ extension EnvironmentValues {
   /// A comment with a var in it.
   @Entry var label: String?
   @Entry var isQuiet = true  // until told otherwise
+  @Entry var place: String? = "http://a//b"  // an address
+  @Entry var press: (() -> Void)? = nil
+  @Entry var open: (String) -> Int = { _ in 3 }
+}
+
+extension FocusedValues {
+  @Entry var chosen: Binding<Set<Int>>?  // of the list
+  @Entry var count: Optional<Int>
 }
 
 private struct Shown: View {
@@ -41,6 +49,12 @@ private struct Shown: View {
 struct MacroTests {
   @Test func entriesHaveTheirDefaults() {
     #expect(TestScreen(Shown()).texts == ["3 none true"])
+  }
+
+  @Test func entriesOfAnyTypeAreRead() {
+    let values = EnvironmentValues()
+    #expect(values.place == "http://a//b")
+    #expect(values.press == nil && values.open("x") == 3)
   }
 
   @Test func entriesAreSetLikeAllValues() {

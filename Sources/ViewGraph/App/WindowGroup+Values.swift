@@ -1,0 +1,79 @@
+/// The view of a window that was opened for a value.
+public struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: View {
+  @State private var value: Data?
+  private let content: (Binding<Data?>) -> Content
+
+  init(_ value: Data? = nil, content: @escaping (Binding<Data?>) -> Content) {
+    _value = State(initialValue: value)
+    self.content = content
+  }
+
+  public var body: some View { content($value) }
+}
+
+extension WindowGroup {
+  /// Makes windows for values of a type.
+  /// - Partly: a page is one window: where it is the program's first scene it is shown without a value, elsewhere it is
+  ///   not shown.
+  nonisolated public init<D: Codable & Hashable, C: View>(
+    for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init { PresentedWindowContent(content: content) }
+  }
+
+  /// Makes windows with an identity for values of a type.
+  /// - Partly: a page is one window: where it is the program's first scene it is shown without a value, elsewhere it is
+  ///   not shown.
+  nonisolated public init<D: Codable & Hashable, C: View>(
+    id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init { PresentedWindowContent(content: content) }
+  }
+
+  /// Makes windows with a title for values of a type.
+  /// - Partly: a page is one window: where it is the program's first scene it is shown without a value, elsewhere it is
+  ///   not shown.
+  nonisolated public init<D: Codable & Hashable, C: View>(
+    _ titleKey: LocalizedStringKey, id: String? = nil, for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init { PresentedWindowContent(content: content) }
+  }
+
+  /// Makes windows for values of a type, of which one is there from the start.
+  /// - Partly: a page is one window: where it is the program's first scene it is shown with the default, elsewhere it is
+  ///   not shown.
+  nonisolated public init<D: Codable & Hashable, C: View>(
+    for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init { Self.content(content, defaultValue) }
+  }
+
+  /// Makes windows with an identity for values of a type, of which one is there from the start.
+  /// - Partly: a page is one window: where it is the program's first scene it is shown with the default, elsewhere it is
+  ///   not shown.
+  nonisolated public init<D: Codable & Hashable, C: View>(
+    id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init { Self.content(content, defaultValue) }
+  }
+
+  /// Makes windows with a title for values of a type, of which one is there from the start.
+  /// - Partly: a page is one window: where it is the program's first scene it is shown with the default, elsewhere it is
+  ///   not shown.
+  nonisolated public init<D: Codable & Hashable, C: View>(
+    _ titleKey: LocalizedStringKey, id: String? = nil, for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init { Self.content(content, defaultValue) }
+  }
+
+  private nonisolated static func content<D, C>(
+    _ content: @escaping (Binding<D>) -> C, _ defaultValue: @escaping () -> D
+  ) -> PresentedWindowContent<D, C> {
+    PresentedWindowContent(defaultValue()) { value in
+      content(Binding(get: { value.wrappedValue ?? defaultValue() }, set: { value.wrappedValue = $0 }))
+    }
+  }
+}
