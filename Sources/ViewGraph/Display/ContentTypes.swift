@@ -122,6 +122,7 @@ public struct TextStyle: Equatable, Sendable {
     var kerning: CGFloat?
     var baselineOffset: CGFloat?
     var link: URL?
+    var linkTarget: EventTarget?
   }
 
   public var underline: TextLine? {
@@ -147,6 +148,11 @@ public struct TextStyle: Equatable, Sendable {
   public var link: URL? {
     get { rare?.value.link }
     set { set(\.link, newValue) }
+  }
+  /// What is told of a press on the link, where the program opens it.
+  public var linkTarget: EventTarget? {
+    get { rare?.value.linkTarget }
+    set { set(\.linkTarget, newValue) }
   }
 
   public init() {}

@@ -204,7 +204,7 @@ on("keydown", (event) => {
   }
   const isPlain = !isCommand && !event.altKey && !event.repeat
   if (pressed === "r" && isPlain && !isTyping && refreshByKey()) return event.preventDefault()
-  const isButton = target.matches?.("[data-t],[data-p],[role=button]") && !target.matches("a,button,summary,input")
+  const isButton = target.matches?.("[data-t],[data-p],[role=button]") && !target.matches("a[href],button,summary,input")
   if (isButton && (pressed === "return" || pressed === "space")) {
     event.preventDefault()
     target.click()

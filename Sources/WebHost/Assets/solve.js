@@ -261,7 +261,7 @@ const solving = ({ lengthOfLines, measured, arrange }) => {
     } else if (kind === "G") {
       const [widths, heights] = tracks(view, offer)
       tell(view.element, "gc", widths.map((own) => `${own}px`).join(" "))
-      view.element.style.setProperty("--gr", heights.map((own) => `${own}px`).join(" "))
+      view.element.style.setProperty("--gw", heights.map((own) => `${own}px`).join(" "))
       const count = widths.length
       views.forEach((cell, index) => place(cell, [widths[index % count], heights[Math.floor(index / count)]], undefined, sizes))
     } else if (kind === "W") {

@@ -3,10 +3,15 @@
 const ACTION = 80 // points that an action is wide, as in base.css
 
 const swiping = (on, hold, attach) => {
-  // Who has the menu for what is at a place: the menu of what is in a row is the row's.
+  // Who has the menu for what is at a place: the menu of what is in a row is the row's. One that only has what a swipe shows
+  // gives way to one around it.
   function holder(at) {
     const near = at.closest?.("[data-m],.r,tr")
-    return near?.querySelector(":scope>[data-m],td>[data-m]") ?? near?.closest("[data-m]")
+    const first = near?.querySelector(":scope>[data-m],td>[data-m]") ?? near?.closest("[data-m]")
+    for (let held = first; held; held = held.parentElement.closest("[data-m]")) {
+      if ([...held.lastElementChild.children].some((entry) => !entry.matches(".wl,.wt"))) return held
+    }
+    return first
   }
 
   on("contextmenu", (event) => {
@@ -36,7 +41,10 @@ const swiping = (on, hold, attach) => {
     open = edge && row
     if (edge) row.dataset.open = edge
     else delete row.dataset.open
-    row.style.translate = edge ? `${sign(row, edge) * way}px 0` : ""
+    const left = edge ? sign(row, edge) * way : 0
+    row.style.translate = edge ? `${left}px 0` : ""
+    // What is drawn aside ends where the row was.
+    row.style.clipPath = edge ? `inset(0 ${left}px 0 ${-left}px)` : ""
   }
 
   // A finger that rests on what has a menu opens it: not every browser says so itself. The menu stays when it is let go.

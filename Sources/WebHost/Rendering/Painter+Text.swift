@@ -63,10 +63,18 @@ extension Painter {
     if let paint = run.style.color { state.serve(paint) }
     if let image = run.image { return inline(image, box, label: run.string) }
     let classes = box.classNames(state)
-    if let url = run.style.link, !context.isInteractive, let address = ExternalLink(url) {
+    let address = run.style.link.flatMap(ExternalLink.init)
+    if run.style.link != nil, !context.isInteractive, address != nil || run.style.linkTarget != nil {
       sink.open("a", nil)
       if !classes.isEmpty { sink.attribute("class", classes) }
-      external(address)
+      if let address { external(address) }
+      if let target = run.style.linkTarget, !context.isDisabled {
+        sink.attribute("data-t", target.name)
+        if address == nil {
+          sink.attribute("role", "link")
+          sink.attribute("tabindex", "0")
+        }
+      }
       sink.text(run.string)
       sink.close()
     } else if classes.isEmpty {

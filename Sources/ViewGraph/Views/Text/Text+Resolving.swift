@@ -39,7 +39,7 @@ extension Text {
   }
 
   /// The characters, where all of them have the style of the text itself; nil for any other text.
-  private func plain(in context: TextContext) -> String? {
+  func plain(in context: TextContext) -> String? {
     switch storage {
     case .verbatim(let string): string
     case .formatted(let value): value.string(in: context.environment.locale)
