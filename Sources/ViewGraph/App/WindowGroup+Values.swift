@@ -1,14 +1,22 @@
 /// The view of a window that was opened for a value.
-public struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: View {
-  @State private var value: Data?
+nonisolated public struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: View {
+  private let value: Data?
   private let content: (Binding<Data?>) -> Content
 
   init(_ value: Data? = nil, content: @escaping (Binding<Data?>) -> Content) {
-    _value = State(initialValue: value)
+    self.value = value
     self.content = content
   }
 
-  public var body: some View { content($value) }
+  @MainActor public var body: some View { PresentedValue(value: value, content: content) }
+}
+
+/// Keeps the value that a window shows.
+private struct PresentedValue<Data, Content: View>: View {
+  @State var value: Data?
+  let content: (Binding<Data?>) -> Content
+
+  var body: some View { content($value) }
 }
 
 extension WindowGroup {
@@ -69,7 +77,7 @@ extension WindowGroup {
     self.init { Self.content(content, defaultValue) }
   }
 
-  private nonisolated static func content<D, C>(
+  nonisolated private static func content<D, C>(
     _ content: @escaping (Binding<D>) -> C, _ defaultValue: @escaping () -> D
   ) -> PresentedWindowContent<D, C> {
     PresentedWindowContent(defaultValue()) { value in
