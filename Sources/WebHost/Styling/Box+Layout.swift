@@ -42,7 +42,13 @@ extension Box {
     if place.unbounded.contains(Axis.Set(axis)), range.fills || range.isLimited {
       guard range.slope == 0 else { return }
       add(axis == .horizontal ? "kx" : "kw")
-      if let ideal = range.ideal { style.length(axis, ideal) }
+      if let ideal = range.ideal {
+        style.length(axis, ideal)
+      } else {
+        // What is in it tells the length, between the limits.
+        if let minimum = range.minimum, minimum > 0 { style.least(axis, minimum) }
+        if let maximum = range.maximum, maximum.isFinite { style.most(axis, .px(maximum)) }
+      }
     } else if range.fills {
       // What is larger than its place overflows as its container aligns it, which stretching would not.
       let mayOverflow =

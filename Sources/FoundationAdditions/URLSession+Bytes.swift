@@ -1,0 +1,70 @@
+import Foundation
+import FoundationNetworking
+
+extension URLSession {
+  /// The bytes of an answer as they come.
+  ///
+  /// What has come and was not read yet is held, 4 MB of it; then the transfer waits. Letting go of it ends the transfer.
+  public struct AsyncBytes: AsyncSequence, Sendable {
+    public typealias Element = UInt8
+
+    /// The transfer that the bytes come from.
+    public let task: URLSessionDataTask
+    private let transfer: ByteTransfer
+
+    init(_ task: URLSessionDataTask, _ transfer: ByteTransfer) {
+      self.task = task
+      self.transfer = transfer
+    }
+
+    public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(transfer) }
+
+    public struct AsyncIterator: AsyncIteratorProtocol {
+      private let transfer: ByteTransfer
+      private var chunks: AsyncThrowingStream<Data, any Error>.AsyncIterator
+      private var chunk = Data()
+      private var place = 0
+
+      init(_ transfer: ByteTransfer) {
+        self.transfer = transfer
+        chunks = transfer.chunks.makeAsyncIterator()
+      }
+
+      /// The next byte; nil at the end. Throws what ended the transfer before.
+      public mutating func next() async throws -> UInt8? {
+        while place == chunk.count {
+          guard let next = try await chunks.next() else { return nil }
+          transfer.didRead(next.count)
+          (chunk, place) = (next, 0)
+        }
+        defer { place += 1 }
+        return chunk[chunk.startIndex + place]
+      }
+    }
+  }
+
+  /// Asks for an address and gives its answer once the head has come; the bytes follow.
+  public func bytes(
+    from url: URL, delegate: (any URLSessionTaskDelegate)? = nil
+  ) async throws -> (AsyncBytes, URLResponse) {
+    try await bytes(for: URLRequest(url: url), delegate: delegate)
+  }
+
+  /// Makes a request and gives its answer once the head has come; the bytes follow.
+  ///
+  /// - Parameter delegate: Asked about redirections and credentials.
+  public func bytes(
+    for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
+  ) async throws -> (AsyncBytes, URLResponse) {
+    let transfer = ByteTransfer(asking: delegate)
+    let session = URLSession(configuration: configuration, delegate: transfer, delegateQueue: nil)
+    let task = session.dataTask(with: request)
+    session.finishTasksAndInvalidate()
+    let response = try await withTaskCancellationHandler {
+      try await transfer.begin(task)
+    } onCancel: {
+      task.cancel()
+    }
+    return (AsyncBytes(task, transfer), response)
+  }
+}
