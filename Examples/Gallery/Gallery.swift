@@ -31,6 +31,7 @@ struct GalleryPage: View {
     case "looks": LooksPage()
     case "trees": TreesPage()
     case "odds": OddsPage()
+    case "programs": ProgramsPage()
     case "layouts": OwnLayoutsPage()
     case "pinned": PinnedPage()
     case "manners": MannersPage()
