@@ -33,7 +33,7 @@ def tab(page, name):
 def test_rows_of_links_are_chosen_while_a_list_is_edited(page):
     page.get_by_role("button", name="Choose").tap()
     expect(page.get_by_role("button", name="Stop")).to_be_visible()
-    page.get_by_text("Row 2").tap()
+    page.locator(".r", has_text="Row 2").tap()
     expect(page.get_by_role("heading", name="Chosen 1")).to_be_visible()
     page.get_by_role("button", name="Stop").tap()
     page.get_by_text("Row 1").tap()
