@@ -159,6 +159,38 @@ import Testing
     #expect(host.graph.context.pendingCount == 0)
   }
 
+  @Test func aTimelineThatWasPausedGoesOn() {
+    final class Switch: ObservableObject {
+      @Published var isPaused = true
+    }
+    struct Watch: View {
+      @ObservedObject var control: Switch
+      let start: Date
+
+      var body: some View {
+        TimelineView(.animation(minimumInterval: 0.5, paused: control.isPaused)) { context in
+          Text("\(Int((context.date.timeIntervalSince(start) * 2).rounded()))")
+        }
+      }
+    }
+    let (clock, control, start) = (TestClock(), Switch(), Date())
+    let host = TestHost(Watch(control: control, start: start), clock: clock)
+    clock.advance(by: 5)
+    host.settle()
+    #expect(host.shows("0"))
+    control.isPaused = false
+    host.settle()
+    #expect(host.shows("10"))
+    clock.advance(by: 1)
+    host.settle()
+    #expect(host.shows("12"))
+    control.isPaused = true
+    host.settle()
+    clock.advance(by: 5)
+    host.settle()
+    #expect(host.shows("12"))
+  }
+
   @Test func tabsAreKnownByTheirValues() throws {
     struct Screen: View {
       @State var open = "b"

@@ -37,7 +37,12 @@ extension TimelineView: PrimitiveView {
   @MainActor func build(_ node: PrimitiveNode<Self>) {
     let clock = node.local as? TimelineClock ?? TimelineClock(node.graph)
     node.local = clock
-    clock.dates = { [schedule] in AnyIterator(schedule.entries(from: $0, mode: .normal).makeIterator()) }
+    if (clock.schedule as? Schedule).map({ !ViewComparison.areSame($0, schedule) }) ?? true {
+      clock.schedule = schedule
+      clock.dates = { [schedule] in AnyIterator(schedule.entries(from: $0, mode: .normal).makeIterator()) }
+      // Another schedule has other dates, now too: one that was paused goes on.
+      node.graph.beforeCommit { [weak clock] in clock?.restart() }
+    }
     let child = node.reading { content(Context(date: clock.date.get() ?? node.graph.now, cadence: .live)) }
     node.setChild(0, child)
   }
@@ -61,10 +66,12 @@ extension TimelineView: PrimitiveView {
 private final class TimelineClock {
   /// The date that the schedule has come to; nil before it begins.
   let date = StateLocation<Date?>(nil)
+  var schedule: Any?
   var dates: (Date) -> AnyIterator<Date> = { _ in AnyIterator { nil } }
   var appearance: Appearance?
   private weak var graph: Graph?
   private let alarm: Alarm
+  private var isStarted = false
   private var isWaiting = false
 
   init(_ graph: Graph) {
@@ -73,12 +80,20 @@ private final class TimelineClock {
   }
 
   func start() {
+    isStarted = true
     if !isWaiting { next() }
   }
 
   func stop() {
     alarm.cancel()
-    isWaiting = false
+    (isStarted, isWaiting) = (false, false)
+  }
+
+  /// Follows the schedule from now on, where it is followed.
+  func restart() {
+    guard isStarted else { return }
+    alarm.cancel()
+    next()
   }
 
   /// Comes to the last date that has passed, and waits for the one after it.
