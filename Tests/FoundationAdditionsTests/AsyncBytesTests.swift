@@ -6,7 +6,7 @@ import Testing
 /// Bytes and lines that come one after another: from files, and from answers that are not whole yet.
 @Suite struct AsyncBytesTests {
   /// Answers every request with two chunks, the second of which begins within a line.
-  private final class Stub: URLProtocol, @unchecked Sendable {
+  private final class Stub: URLProtocol {
     override class func canInit(with request: URLRequest) -> Bool { true }
     override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
 

@@ -80,8 +80,15 @@ extension WindowGroup {
   nonisolated private static func content<D, C>(
     _ content: @escaping (Binding<D>) -> C, _ defaultValue: @escaping () -> D
   ) -> PresentedWindowContent<D, C> {
-    PresentedWindowContent(defaultValue()) { value in
-      content(Binding(get: { value.wrappedValue ?? defaultValue() }, set: { value.wrappedValue = $0 }))
-    }
+    PresentedWindowContent(defaultValue()) { content($0.filled(by: defaultValue)) }
+  }
+}
+
+extension Binding {
+  /// The value, or in place of nil what is made anew.
+  fileprivate func filled<Wrapped>(by make: @escaping () -> Wrapped) -> Binding<Wrapped> where Value == Wrapped? {
+    let (value, make) = (Transfer(self), Transfer(make))
+    return Binding<Wrapped>(
+      get: { value.value.wrappedValue ?? make.value() }, set: { value.value.wrappedValue = $0 })
   }
 }
