@@ -41,10 +41,11 @@ function magnification(text) {
   return across < 0.1 || isTurned(text) ? undefined : across
 }
 
+// True where the element or one around it is turned, in the plane or in space.
 function isTurned(element) {
-  if (!element) return false
   const { rotate, transform } = getComputedStyle(element)
-  return !/^(none|0deg)$/.test(rotate) || /^matrix(3d|\([^,]+, (?!0,))/.test(transform) || isTurned(element.parentElement)
+  const parent = element.parentElement
+  return !/^(none|0deg)$/.test(rotate) || /3d|\([^,]+, (?!0,)/.test(transform) || parent && isTurned(parent)
 }
 
 const unmeasured = new Set() // texts that could not be measured: they are, once they have come
@@ -85,14 +86,11 @@ const measured = (text) => {
   return { text, height: text.offsetHeight, line: parseFloat(lineHeight), edges: parseFloat(paddingTop) + parseFloat(paddingBottom) }
 }
 
-const fills = (element) => !element.matches(".sp") && getComputedStyle(element).flexGrow > 0
-
 // True where a text, or what is around it, is higher than its place, or than its share beside what fills.
 function isTight(text) {
   for (let child = text, box; (box = child.parentElement) && !child.matches(SCROLLERS); child = box) {
-    if (box.matches(SCROLLERS)) continue
-    const { length } = box.children
-    if (child.offsetHeight > box.clientHeight + 1 || box.matches(".v") && child.offsetHeight * length > box.clientHeight && [...box.children].some(fills)) return true
+    const count = box.matches(".v:has(>.w:not(.sp),>.my)") ? box.children.length : 1
+    if (child.offsetHeight * count > box.clientHeight + 1 && !box.matches(SCROLLERS)) return true
   }
 }
 
