@@ -36,16 +36,17 @@ function* letters(text) {
 // small to be measured.
 function magnification(text) {
   const { width, height } = text.getBoundingClientRect()
-  const [across, down] = [width / text.offsetWidth, height / text.offsetHeight]
+  const across = width / text.offsetWidth
   if (Math.abs(width - text.offsetWidth) < 1 && Math.abs(height - text.offsetHeight) < 1) return 1
   return across < 0.1 || isTurned(text) ? undefined : across
 }
 
 // True where the element or one around it is turned, in the plane or in space.
 function isTurned(element) {
-  const { rotate, transform } = getComputedStyle(element)
-  const parent = element.parentElement
-  return !/^(none|0deg)$/.test(rotate) || /3d|\([^,]+, (?!0,)/.test(transform) || parent && isTurned(parent)
+  for (; element; element = element.parentElement) {
+    const { rotate, transform } = getComputedStyle(element)
+    if (!/^(none|0deg)$/.test(rotate) || /3d|\([^,]+, (?!0,)/.test(transform)) return true
+  }
 }
 
 const unmeasured = new Set() // texts that could not be measured: they are, once they have come
