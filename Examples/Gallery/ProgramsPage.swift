@@ -106,6 +106,10 @@ private struct Links: View {
   var body: some View {
     ScrollView {
       VStack(spacing: 20) {
+        Color.blue.frame(width: 200, height: 60).gesture(DragGesture().onChanged { _ in opened = "drawn" })
+          .padding(10).background(.gray)
+          .onTapGesture { place in opened = "\(Int(place.x)) \(Int(place.y))" }
+          .accessibilityIdentifier("drawn")
         Text("go [inner](https://service.test/tags/inner)")
         Text("go [own](myapp://tags/own)")
         Text("Opened \(opened)")

@@ -114,3 +114,12 @@ def test_lengths_where_nothing_in_particular_is_offered(page):
     assert abs(least["height"] - 80) < 0.5
     assert abs(square["height"] - square["width"]) < 1 and square["width"] > 100
     assert abs(moon["width"] - 234) < 1 and abs(moon["height"] - 234) < 1
+
+
+def test_a_tap_on_what_can_be_drawn_is_told_to_what_is_around(page):
+    tab(page, "Links")
+    box = page.locator('[data-id="drawn"]').bounding_box()
+    page.touchscreen.tap(box["x"] + 40, box["y"] + 30)
+    expect(page.get_by_text("Opened 40 30")).to_be_visible()
+    finger(page, box["x"] + 40, box["y"] + 30, 60, 0)
+    expect(page.get_by_text("Opened drawn")).to_be_visible()

@@ -301,6 +301,17 @@ export function start({ send, on, isHandled, page, calm, soon, hold, puller, lin
     if (element) send(element.dataset.ho, "hover", true)
   })
 
+  // A press that a drag in between has not become is told to those around who want to know its place, unless it was a control's.
+  function tapAround(element, pressed, { clientX, clientY }) {
+    const around = element.parentElement.closest('[data-dr$=",0"],[data-dr*=",0 "]')
+    if (!around || pressed.closest("button,a,input,select,textarea,summary,label,[data-t],[data-p]")) return
+    const at = placing(around).place(clientX, clientY)
+    for (const part of around.dataset.dr.split(" ")) {
+      const [target, distance] = part.split(",")
+      if (distance === "0") send(target, "drag", [...at, ...at, true, 0, 0])
+    }
+  }
+
   const dragged = new Set() // what fingers are on
 
   on("pointerdown", (event) => {
@@ -365,7 +376,10 @@ export function start({ send, on, isHandled, page, calm, soon, hold, puller, lin
       clearTimeout(timer)
       tellMove.end()
       stop.abort()
-      if (!isDragging()) return lift()
+      if (!isDragging()) {
+        if (to.type === "pointerup" && way <= 10 && !target) tapAround(element, event.target, to)
+        return lift()
+      }
       tell(to.type === "pointercancel" ? at : to, true, to.timeStamp)
       hold(way > 10)
       lift()
