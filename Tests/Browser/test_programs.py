@@ -79,7 +79,7 @@ def test_an_action_fills_its_row(page):
     tab(page, "Swiped")
     row = page.locator(".r", has_text="Tall")
     box = row.bounding_box()
-    finger(page, 300, box["y"] + 60, -120, 0)
+    finger(page, 300, box["y"] + 60, 120, 0)
     action = row.get_by_role("button", name="Reply")
     expect(action).to_be_visible()
     page.wait_for_timeout(500)
