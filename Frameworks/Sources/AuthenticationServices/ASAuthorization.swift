@@ -66,6 +66,9 @@ public struct ASAuthorizationError: Error, Equatable, CustomNSError, LocalizedEr
   public enum Code: Int, Sendable {
     case unknown = 1000
     case canceled, invalidResponse, notHandled, failed, notInteractive
+
+    /// Whether an error has this reason: what `catch` asks.
+    public static func ~= (code: Code, error: any Error) -> Bool { (error as? ASAuthorizationError)?.code == code }
   }
 
   public static var errorDomain: String { "com.apple.AuthenticationServices.AuthorizationError" }

@@ -48,6 +48,11 @@ public struct ASWebAuthenticationSessionError: Error, Equatable, CustomNSError {
   public enum Code: Int, Sendable {
     case canceledLogin = 1
     case presentationContextNotProvided, presentationContextInvalid
+
+    /// Whether an error has this reason: what `catch` asks.
+    public static func ~= (code: Code, error: any Error) -> Bool {
+      (error as? ASWebAuthenticationSessionError)?.code == code
+    }
   }
 
   public static var errorDomain: String { "com.apple.AuthenticationServices.WebAuthenticationSession" }

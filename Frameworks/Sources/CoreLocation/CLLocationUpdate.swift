@@ -11,9 +11,32 @@ public struct CLLocationUpdate: Sendable {
   /// Where the reader is; nil where that is not known.
   public let location: CLLocation?
   /// Whether the reader stays where they are; browsers do not tell.
+  /// - Partly: always false.
   public var stationary: Bool { false }
+  /// Whether the reader stays where they are; the older name.
+  /// - Partly: always false.
+  public var isStationary: Bool { stationary }
   /// Whether the reader does not want it to be known.
   public let authorizationDenied: Bool
+  /// Whether the reader does not want it to be known to any program; browsers do not tell.
+  /// - Partly: always false.
+  public var authorizationDeniedGlobally: Bool { false }
+  /// Whether somebody else has decided it; browsers do not tell.
+  /// - Partly: always false.
+  public var authorizationRestricted: Bool { false }
+  /// Whether the place is known roughly alone; browsers do not tell.
+  /// - Partly: always false.
+  public var accuracyLimited: Bool { false }
+  /// Whether the program would have to be seen: a page that asks is.
+  /// - Partly: always false.
+  public var insufficientlyInUse: Bool { false }
+  /// Whether a session is asked for: none is.
+  /// - Partly: always false.
+  public var serviceSessionRequired: Bool { false }
+  /// Whether the place is not known, although it may be.
+  public var locationUnavailable: Bool {
+    location == nil && !authorizationDenied && !authorizationRequestInProgress
+  }
   /// Whether the reader has not said yet.
   public let authorizationRequestInProgress: Bool
 

@@ -54,7 +54,7 @@ public struct MKCoordinateRegion: Sendable {
       center: MKMapPoint(x: rect.midX, y: rect.midY).coordinate,
       span: MKCoordinateSpan(
         latitudeDelta: corners[0].latitude - corners[1].latitude,
-        longitudeDelta: corners[1].longitude - corners[0].longitude))
+        longitudeDelta: rect.size.width / MKMapSize.world.width * 360))
   }
 }
 

@@ -10,7 +10,7 @@ nonisolated public struct Map<Content>: View {
   private let modes: MapInteractionModes
   private let choose: ((AnyHashable) -> Void)?
 
-  private init(
+  init(
     _ position: Binding<MapCameraPosition>?, start: MapCameraPosition = .automatic, modes: MapInteractionModes,
     choose: ((AnyHashable) -> Void)? = nil, marks: @escaping @MainActor () -> [_MapMark]
   ) {
@@ -97,17 +97,6 @@ extension Map where Content == EmptyMapContent {
     initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
   ) { self.init(nil, start: initialPosition, modes: interactionModes) { [] } }
-
-  /// Shows a region.
-  /// - Partly: `userTrackingMode` is not used: the map does not follow its reader.
-  public init(
-    coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
-    showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil
-  ) {
-    self.init(.region(coordinateRegion), modes: interactionModes) {
-      showsUserLocation ? UserAnnotation()._marks : []
-    }
-  }
 }
 
 /// Nothing on a map.
@@ -115,37 +104,4 @@ public struct EmptyMapContent: _PlainMapContent {
   public var _marks: [_MapMark] { [] }
 
   public init() {}
-}
-
-extension Map where Content == _OldAnnotations {
-  /// Shows a region with something at the place of each item.
-  /// - Partly: `userTrackingMode` is not used: the map does not follow its reader.
-  public init<Items: RandomAccessCollection, Annotation: MapAnnotationProtocol>(
-    coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
-    showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil, annotationItems: Items,
-    annotationContent: @escaping @MainActor (Items.Element) -> Annotation
-  ) where Items.Element: Identifiable {
-    nonisolated(unsafe) let items = annotationItems
-    self.init(.region(coordinateRegion), modes: interactionModes) {
-      items.map { item in
-        var mark = annotationContent(item)._mark
-        mark.key = [AnyHashable(item.id)]
-        return mark
-      } + (showsUserLocation ? UserAnnotation()._marks : [])
-    }
-  }
-}
-
-/// What maps of iOS 14 to 16 have on them.
-public struct _OldAnnotations: Sendable {}
-
-extension Binding where Value == MapCameraPosition {
-  /// A position that is a region of the program's.
-  nonisolated fileprivate static func region(_ region: Binding<MKCoordinateRegion>) -> Binding<MapCameraPosition> {
-    Binding(
-      get: { .region(region.wrappedValue) },
-      set: { position in
-        if let moved = position.region { region.wrappedValue = moved }
-      })
-  }
 }

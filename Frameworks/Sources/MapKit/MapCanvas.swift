@@ -75,7 +75,7 @@ struct MapCanvas: View {
 
   private func projection(in size: CGSize) -> MapProjection {
     let region = region(of: position)
-    if let kept, kept.size == size, kept.region.isSame(as: region) { return kept }
+    if let kept, kept.size == size, kept.region.isNear(region) { return kept }
     return MapProjection(region, in: size)
   }
 

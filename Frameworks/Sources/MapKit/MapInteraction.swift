@@ -28,16 +28,7 @@ public struct MapCameraUpdateContext: Sendable {
   /// What is seen.
   public let region: MKCoordinateRegion
   /// What is seen of the map as a plane.
-  public var rect: MKMapRect {
-    let corners = [(1.0, -1.0), (-1.0, 1.0)].map { up, right in
-      MKMapPoint(
-        CLLocationCoordinate2D(
-          latitude: region.center.latitude + up * region.span.latitudeDelta / 2,
-          longitude: region.center.longitude + right * region.span.longitudeDelta / 2))
-    }
-    return MKMapRect(
-      x: corners[0].x, y: corners[0].y, width: corners[1].x - corners[0].x, height: corners[1].y - corners[0].y)
-  }
+  public var rect: MKMapRect { region.rect }
 }
 
 /// How often a program is told of the camera.

@@ -1,47 +1,6 @@
 import CoreLocation
 import SwiftUI
 
-/// A place with a balloon and its title.
-public struct Marker: _PlainMapContent {
-  public let _marks: [_MapMark]
-
-  private init(_ title: Text, symbol: String?, letters: String? = nil, at place: CLLocationCoordinate2D) {
-    let view = { (tint: Color?) in
-      AnyView(MarkerView(title: title, symbol: symbol, letters: letters, tint: tint))
-    }
-    _marks = [_MapMark(kind: .view(view, at: place, anchor: UnitPoint(x: 0.5, y: 0.5)))]
-  }
-
-  /// Marks a place by a pin.
-  public init(_ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D) {
-    self.init(Text(titleKey), symbol: nil, at: coordinate)
-  }
-  /// Marks a place by a pin.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, coordinate: CLLocationCoordinate2D) {
-    self.init(Text(title), symbol: nil, at: coordinate)
-  }
-  /// Marks a place by a symbol.
-  public init(_ titleKey: LocalizedStringKey, systemImage: String, coordinate: CLLocationCoordinate2D) {
-    self.init(Text(titleKey), symbol: systemImage, at: coordinate)
-  }
-  /// Marks a place by a symbol.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, systemImage: String, coordinate: CLLocationCoordinate2D) {
-    self.init(Text(title), symbol: systemImage, at: coordinate)
-  }
-  /// Marks a place by up to three letters.
-  /// - Partly: `monogram` is not shown.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, monogram: Text, coordinate: CLLocationCoordinate2D) {
-    self.init(Text(title), symbol: nil, at: coordinate)
-  }
-  /// Marks the place of a map item.
-  public init(item: MKMapItem) {
-    self.init(Text(item.name ?? ""), symbol: nil, at: item.placemark.coordinate)
-  }
-}
-
 /// A view at a place.
 public struct Annotation: _PlainMapContent {
   public let _marks: [_MapMark]

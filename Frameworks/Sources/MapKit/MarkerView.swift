@@ -1,15 +1,22 @@
 import SwiftUI
 
+/// What stands in the balloon of a marker.
+enum MarkerSign {
+  case pin
+  case symbol(String)
+  case image(String)
+  case letters(Text)
+}
+
 /// What a marker looks like.
 struct MarkerView: View {
   let title: Text
-  var symbol: String?
-  var letters: String?
+  var sign = MarkerSign.pin
   var tint: Color?
 
   var body: some View {
     VStack(spacing: 2) {
-      Image(systemName: symbol ?? "mappin")
+      sight
         .font(.footnote)
         .foregroundStyle(.white)
         .frame(width: 28, height: 28)
@@ -17,6 +24,15 @@ struct MarkerView: View {
       title.font(.caption2).fixedSize()
     }
     .accessibilityElement(children: .combine)
+  }
+
+  @ViewBuilder private var sight: some View {
+    switch sign {
+    case .pin: Image(systemName: "mappin")
+    case .symbol(let name): Image(systemName: name)
+    case .image(let name): Image(name).resizable().scaledToFit().padding(5)
+    case .letters(let text): text.lineLimit(1)
+    }
   }
 }
 

@@ -74,4 +74,40 @@ struct SigningTests {
     #expect(asked == [.email])
     #expect((failure as? ASAuthorizationError)?.code == .notHandled)
   }
+
+  private struct Doors: View {
+    @Environment(\.webAuthenticationSession) private var web
+    @Environment(\.authorizationController) private var controller
+    let tell: @MainActor (any Error) -> Void
+
+    var body: some View {
+      Button("Sign in") {
+        Task {
+          do {
+            _ = try await web.authenticate(using: URL(filePath: "/"), callbackURLScheme: "a")
+          } catch { tell(error) }
+          do {
+            let site = ASAuthorizationPlatformPublicKeyCredentialProvider(relyingPartyIdentifier: "a.example")
+            _ = try await controller.performRequest(site.createCredentialAssertionRequest(challenge: Data()))
+          } catch { tell(error) }
+        }
+      }
+    }
+  }
+
+  @Test func viewsSignNobodyIn() async throws {
+    let (errors, told) = AsyncStream<any Error>.makeStream()
+    let screen = TestScreen(Doors { told.yield($0) })
+    try screen.tap("Sign in")
+    var iterator = errors.makeAsyncIterator()
+    #expect((await iterator.next() as? ASWebAuthenticationSessionError)?.code == .presentationContextInvalid)
+    #expect((await iterator.next() as? ASAuthorizationError)?.code == .notHandled)
+  }
+
+  @Test func addressesThatAnswerAreKnown() throws {
+    let address = try #require(URL(string: "https://a.example/back?code=1"))
+    #expect(ASWebAuthenticationSession.Callback.https(host: "a.example", path: "/back").matchesURL(address))
+    #expect(!ASWebAuthenticationSession.Callback.https(host: "b.example", path: "/back").matchesURL(address))
+    #expect(!ASWebAuthenticationSession.Callback.customScheme("a").matchesURL(address))
+  }
 }
