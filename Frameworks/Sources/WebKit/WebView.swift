@@ -6,7 +6,6 @@ import SwiftUI
 public struct WebView: View {
   private let page: WebPage?
   private let url: URL?
-  @Environment(\.isScrollEnabled) private var scrolls
 
   /// Shows the page of an address.
   nonisolated public init(url: URL?) {
@@ -24,21 +23,27 @@ public struct WebView: View {
     if let page, let shown = page.shown {
       let label = page.title.isEmpty ? page.url?.host ?? "Page" : page.title
       // Browsers fetch a page again for another frame alone.
-      _EmbeddedView(content(shown.source, label, runsScripts: shown.runsScripts)).id(shown.fetches)
+      WebFrame(source: shown.source, label: label, runsScripts: shown.runsScripts).id(shown.fetches)
     } else if let url {
-      _EmbeddedView(content(.page(url), url.host ?? "Page"))
+      WebFrame(source: .page(url), label: url.host ?? "Page", runsScripts: true)
     } else {
       Color.clear
     }
   }
+}
 
-  private func content(
-    _ source: EmbeddedContent.Source, _ label: String, runsScripts: Bool = true
-  ) -> EmbeddedContent {
+/// Shows a page in a frame, which can be scrolled where views can.
+private struct WebFrame: View {
+  let source: EmbeddedContent.Source
+  let label: String
+  let runsScripts: Bool
+  @Environment(\.isScrollEnabled) private var scrolls
+
+  var body: some View {
     var content = EmbeddedContent(source: source, label: label)
     content.scrolls = scrolls
     content.runsScripts = runsScripts
-    return content
+    return _EmbeddedView(content)
   }
 }
 
