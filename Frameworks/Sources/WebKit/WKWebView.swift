@@ -58,6 +58,8 @@ open class WKWebView: UIView, _ViewShowing, _KeyValueObserved {
   /// What was seen and what is, as the program has loaded it; where readers went in the frame is not known.
   public let backForwardList = WKBackForwardList()
   private var source: EmbeddedContent.Source? { backForwardList.currentItem?.source }
+  /// Counts how often pages were fetched again: browsers do so for another frame alone.
+  private var fetches = 0
 
   /// What scrolls the page.
   /// - Partly: `isScrollEnabled` alone is used: where the page is scrolled to is the browser's.
@@ -105,9 +107,10 @@ open class WKWebView: UIView, _ViewShowing, _KeyValueObserved {
     return open(.markup(String(decoding: data, as: UTF8.self)))
   }
 
-  /// Fetches the page again.
+  /// Fetches the page again, in a new frame.
   @discardableResult
   open func reload() -> WKNavigation? {
+    fetches += 1
     redrawing.advance()
     return source == nil ? nil : WKNavigation()
   }
@@ -163,7 +166,7 @@ open class WKWebView: UIView, _ViewShowing, _KeyValueObserved {
     content.scrolls = scrollView.isScrollEnabled
     content.runsScripts =
       configuration.preferences.javaScriptEnabled && configuration.defaultWebpagePreferences.allowsContentJavaScript
-    return AnyView(_EmbeddedView(content))
+    return AnyView(_EmbeddedView(content).id(fetches))
   }
 
   private func open(_ next: EmbeddedContent.Source) -> WKNavigation {

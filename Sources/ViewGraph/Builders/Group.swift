@@ -20,6 +20,16 @@ extension Group: InlineView, StructuralView where Content: View {
   }
 }
 
+extension Group {
+  /// Makes what is none of views, as the frameworks beside SwiftUI have it. Programs never call it.
+  nonisolated public init(_content content: Content) {
+    self.init(content: content)
+  }
+
+  /// What is grouped. Programs never read it.
+  nonisolated public var _content: Content { content }
+}
+
 /// A view that shows nothing and takes no space.
 nonisolated public struct EmptyView: View, Sendable {
   /// Makes an empty view.
