@@ -10,6 +10,9 @@ struct ProgramsPage: View {
       Swiped().tabItem { Label("Swiped", systemImage: "hand.draw") }
       Links().tabItem { Label("Links", systemImage: "link") }
     }
+    .safeAreaInset(edge: .bottom, spacing: 0) {
+      Color.orange.frame(height: 40).offset(y: -49).accessibilityIdentifier("player")
+    }
   }
 }
 

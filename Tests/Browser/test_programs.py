@@ -123,3 +123,13 @@ def test_a_tap_on_what_can_be_drawn_is_told_to_what_is_around(page):
     expect(page.get_by_text("Opened 40 30")).to_be_visible()
     finger(page, box["x"] + 40, box["y"] + 30, 60, 0)
     expect(page.get_by_text("Opened drawn")).to_be_visible()
+
+
+def test_what_is_kept_below_tabs_lies_over_them(page):
+    bar = page.get_by_role("navigation").bounding_box()
+    player = page.locator('[data-id="player"]').bounding_box()
+    assert abs(bar["y"] + bar["height"] - 844) < 1
+    assert abs(player["y"] + player["height"] - 844 + 49) < 1
+    # What is in the tabs ends above it.
+    content = page.locator(".tc").first.locator(":scope > *").bounding_box()
+    assert abs(content["y"] + content["height"] - bar["y"] + 40) < 1

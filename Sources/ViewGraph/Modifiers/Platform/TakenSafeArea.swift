@@ -14,17 +14,39 @@ nonisolated struct TakenSafeArea: InlineModifier, Equatable {
       let bars = Array(isFirst ? stack.children.dropFirst() : stack.children.dropLast())
       let axis: Axis = edge == .top || edge == .bottom ? .vertical : .horizontal
       var taken: CGFloat = 0
+      var isKnown = true
       for bar in bars {
         let range = LayoutRules.answer(of: bar, in: axis)[axis]
-        guard range.isFixed, let length = range.maximum else { return stack }
-        taken += length + spacing
+        isKnown = isKnown && range.isFixed
+        taken += (range.isFixed ? range.maximum ?? 0 : 0) + spacing
       }
+      let liesOver = edge == .bottom && inside.isTabs
+      guard isKnown || liesOver else { return stack }
       var insets = EdgeInsets()
-      insets[edge] = taken
+      insets[edge] = isKnown ? taken : 0
       let told = LayoutRules.apply([.safeArea(insets)], to: inside, wrapperID: place.wrapperID(for: inside.id))
+      // Tabs take the window to its edge; what is kept at the edge lies over their bar.
+      if liesOver {
+        return DisplayNode(
+          id: stack.id, content: .layers(primary: 0, alignment: .bottom), modifiers: stack.modifiers,
+          children: [told] + bars, layout: stack.layout)
+      }
       return DisplayNode(
         id: stack.id, content: stack.content, modifiers: stack.modifiers,
         children: isFirst ? [told] + bars : bars + [told], layout: stack.layout)
+    }
+  }
+}
+
+extension DisplayNode {
+  /// True for tabs, in whatever boxes.
+  fileprivate var isTabs: Bool {
+    switch content {
+    case .tabs: return true
+    case .box:
+      let views = children.filter { !$0.isPresentation }
+      return views.count == 1 && views[0].isTabs
+    default: return false
     }
   }
 }
