@@ -6,6 +6,12 @@ public enum LayoutRules {
   ) -> DisplayNode {
     guard let first = modifiers.first else { return node }
     let node = node.drawn(in: first) ?? node
+    // Around room that nothing is painted on a shadow is the same as inside of it, where a material still sees what is behind.
+    if case .shadow = first, modifiers.count == 1, node.isRoomAroundMaterial {
+      let inside = apply(modifiers, to: node.children[0], wrapperID: wrapperID())
+      return DisplayNode(
+        id: node.id, content: .box, modifiers: node.modifiers, children: [inside], layout: node.layout)
+    }
     if canJoin(first, node) {
       var layout = modified(node.layout, by: modifiers, node.content)
       layout.isOriented = node.layout.isOriented && layout.isOriented
@@ -224,5 +230,15 @@ extension DisplayContent {
     guard case .image(let image) = self, !image.isResizable else { return false }
     if case .symbol = image.source { return false }
     return true
+  }
+}
+
+extension DisplayNode {
+  /// True for a box that gives a view with a material room, and nothing else.
+  fileprivate var isRoomAroundMaterial: Bool {
+    guard case .box = content, children.count == 1, !modifiers.isEmpty else { return false }
+    let isRoom = modifiers.allSatisfy { if case .padding = $0 { true } else { false } }
+    let hasMaterial = children[0].modifiers.contains { if case .background(.material, _) = $0 { true } else { false } }
+    return isRoom && hasMaterial
   }
 }
