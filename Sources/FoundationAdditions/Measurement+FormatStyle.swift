@@ -13,6 +13,9 @@ extension Measurement where UnitType: Dimension {
     /// The language.
     public var locale: Locale
     var keepsUnit: Bool
+    var isWhole: Bool
+    /// True where of a temperature's unit the degrees alone are written.
+    public var hidesScaleName = false
     /// How the number is written; nil is as the language has it, with one place after the point at most.
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
     var least: Int?
@@ -27,13 +30,17 @@ extension Measurement where UnitType: Dimension {
       self.locale = locale
       self.numberFormatStyle = numberFormatStyle
       keepsUnit = usage.isAsProvided
+      isWhole = usage.isWhole
     }
 
     /// The text.
     public func format(_ value: Measurement<UnitType>) -> String {
-      var words = MeasurementWords(locale: locale, keepsUnit: keepsUnit, fraction: (least ?? 0)...(most ?? 1))
+      let most = most ?? (isWhole ? 0 : 1)
+      var words = MeasurementWords(locale: locale, keepsUnit: keepsUnit, fraction: (least ?? 0)...most)
       words.style = numberFormatStyle?.locale(locale)
-      return words.text(value)
+      let text = words.text(value)
+      guard hidesScaleName, let degrees = text.firstIndex(of: "°") else { return text }
+      return String(text[...degrees])
     }
 
     /// The same in another language.
@@ -56,6 +63,8 @@ extension Measurement where UnitType: Dimension {
 /// For what a measurement is read.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Codable, Sendable {
   let isAsProvided: Bool
+  /// True where nothing stands after the point.
+  var isWhole = false
 
   /// Whatever it is.
   public static var general: Self { Self(isAsProvided: false) }
@@ -108,8 +117,8 @@ extension MeasurementFormatUnitUsage where UnitType == UnitVolume {
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
-  /// Weather.
-  public static var weather: Self { .general }
+  /// Weather: whole degrees.
+  public static var weather: Self { Self(isAsProvided: false, isWhole: true) }
   /// People.
   public static var person: Self { .general }
 }
@@ -121,5 +130,32 @@ extension FormatStyle {
     numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
   ) -> Self where Self == Measurement<UnitType>.FormatStyle {
     Self(width: width, usage: usage, numberFormatStyle: numberFormatStyle)
+  }
+}
+
+extension Measurement<UnitTemperature>.FormatStyle {
+  /// Makes a style.
+  ///
+  /// - Parameter hidesScaleName: Whether of the unit the degrees alone are written.
+  public init(
+    width: UnitWidth = .abbreviated, locale: Locale = .autoupdatingCurrent,
+    usage: MeasurementFormatUnitUsage<UnitTemperature> = .general, hidesScaleName: Bool,
+    numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+  ) {
+    self.init(width: width, locale: locale, usage: usage, numberFormatStyle: numberFormatStyle)
+    self.hidesScaleName = hidesScaleName
+  }
+}
+
+extension FormatStyle where Self == Measurement<UnitTemperature>.FormatStyle {
+  /// A temperature.
+  ///
+  /// - Parameter hidesScaleName: Whether of the unit the degrees alone are written.
+  public static func measurement(
+    width: Measurement<UnitTemperature>.FormatStyle.UnitWidth = .abbreviated,
+    usage: MeasurementFormatUnitUsage<UnitTemperature> = .general, hidesScaleName: Bool,
+    numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+  ) -> Self {
+    Self(width: width, usage: usage, hidesScaleName: hidesScaleName, numberFormatStyle: numberFormatStyle)
   }
 }

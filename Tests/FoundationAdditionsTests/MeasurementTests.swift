@@ -17,6 +17,15 @@ struct MeasurementTests {
     #expect(words(3, UnitDuration.hours, in: "en_US") == "3 h")
   }
 
+  @Test func temperaturesOfTheWeatherAreWholeDegrees() {
+    let value = Measurement(value: 20.6, unit: UnitTemperature.celsius)
+    let german = Locale(identifier: "de_DE")
+    #expect(value.formatted(.measurement(width: .abbreviated, usage: .weather).locale(german)) == "21°C")
+    #expect(
+      value.formatted(.measurement(width: .narrow, usage: .weather, hidesScaleName: true).locale(german)) == "21°")
+    #expect(value.formatted(.measurement(width: .narrow, hidesScaleName: true).locale(german)) == "20,6°")
+  }
+
   @Test func aNumberIsWrittenAsItsStyleSays() {
     let style = Measurement<UnitLength>.FormatStyle(
       width: .abbreviated, locale: Locale(identifier: "de_DE"), usage: .asProvided,
