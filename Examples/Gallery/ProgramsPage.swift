@@ -24,7 +24,11 @@ private struct Choosing: View {
     NavigationStack {
       List(selection: $chosen) {
         ForEach(0..<4, id: \.self) { number in
-          NavigationLink { Text("Page \(number)") } label: { Text("Row \(number)") }
+          NavigationLink {
+            Text("Page \(number)")
+          } label: {
+            Text("Row \(number)")
+          }
         }
         .onDelete { _ in }
         NavigationLink("Never") { Text("Nowhere") }.disabled(true)

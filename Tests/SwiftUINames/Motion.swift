@@ -286,7 +286,11 @@ struct Shown: Codable { var columns: NavigationSplitViewVisibility }
   WindowGroup(for: String.self) { $id in Text(id ?? "") }
   WindowGroup(id: "detail", for: Int.self) { $id in Text("\(id ?? 0)") }
   WindowGroup("Title", id: "detail", for: Int.self) { $id in Text("\(id ?? 0)") }
-  WindowGroup(for: String.self) { $v in Text(v) } defaultValue: { "" }
+  WindowGroup(for: String.self) { $v in
+    Text(v)
+  } defaultValue: {
+    ""
+  }
 }
 
 @MainActor func circularCurves(_ v: some View) {
