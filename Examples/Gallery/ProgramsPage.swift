@@ -41,6 +41,9 @@ private struct Choosing: View {
 }
 
 private struct ColouredSheets: View {
+  @State private var asks = false
+  @State private var answer = "none"
+  @State private var card: Int?
   @State private var isGreen = false
   @State private var isLayered = false
 
@@ -48,6 +51,23 @@ private struct ColouredSheets: View {
     VStack {
       Button("Green") { isGreen = true }
       Button("Layered") { isLayered = true }
+      Button("Ask") { asks = true }
+      Text("Answer \(answer), card \(card ?? 0)")
+      Button("To the sixth") { withAnimation { card = 5 } }
+      ScrollView(.horizontal) {
+        LazyHStack(spacing: 0) {
+          ForEach(0..<10, id: \.self) { number in
+            Text("Card \(number)").containerRelativeFrame(.horizontal).frame(height: 100)
+              .accessibilityIdentifier("paged \(number)")
+          }
+        }
+        .scrollTargetLayout()
+      }
+      .scrollTargetBehavior(.paging).scrollPosition(id: $card).frame(height: 100)
+    }
+    .alert("Name", isPresented: $asks) {
+      Button("OK") { answer = "ok" }
+      Button("Cancel", role: .cancel) { answer = "cancel" }
     }
     .sheet(isPresented: $isGreen) {
       Text("hello").frame(maxWidth: .infinity, maxHeight: .infinity).background(Color.green)

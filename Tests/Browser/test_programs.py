@@ -133,3 +133,21 @@ def test_what_is_kept_below_tabs_lies_over_them(page):
     # What is in the tabs ends above it.
     content = page.locator(".tc").first.locator(":scope > *").bounding_box()
     assert abs(content["y"] + content["height"] - bar["y"] + 40) < 1
+
+
+def test_escape_presses_the_button_that_cancels(page):
+    tab(page, "Sheets")
+    page.get_by_role("button", name="Ask").tap()
+    expect(page.get_by_role("alertdialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_text("Answer cancel")).to_be_visible()
+    expect(page.get_by_role("alertdialog")).to_have_count(0)
+
+
+def test_a_position_pages_away_is_reached(page):
+    tab(page, "Sheets")
+    page.get_by_role("button", name="To the sixth").tap()
+    expect(page.get_by_text("card 5")).to_be_visible()
+    page.wait_for_timeout(1800)
+    assert abs(page.locator('[data-id="paged 5"]').bounding_box()["x"]) < 1
+    expect(page.get_by_text("card 5")).to_be_visible()

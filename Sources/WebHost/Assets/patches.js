@@ -97,6 +97,13 @@ function move(element, seconds, delay, ...curve) {
   }, (seconds + delay) * 1000 + 50)
 }
 
+// A movement of the program's is not caught by the pages that it passes.
+function passPages(box) {
+  if (!box?.matches(".sk,.sv")) return
+  box.style.scrollSnapType = "none"
+  setTimeout(() => (box.style.scrollSnapType = ""), 1000)
+}
+
 const handlers = {
   t(id, text) {
     const element = byID(id)
@@ -150,6 +157,7 @@ const handlers = {
     const behavior = "w" in page.dataset && !calm.matches ? "smooth" : "auto"
     const element = byID(id)
     const box = element?.closest(".sx,.sy,.sxy,.ls")
+    passPages(box)
     if (box?.dataset.so === undefined) return element?.scrollIntoView({ block: place(y), inline: place(x), behavior })
     // A position is that of one view: what scrolls around it stays.
     const { left, top, width, height } = element.getBoundingClientRect()
@@ -167,6 +175,7 @@ const handlers = {
   p(id, left, top) {
     const behavior = "w" in page.dataset && !calm.matches ? "smooth" : "auto"
     const way = (length) => (length < 0 ? undefined : length) // below 0: stays
+    passPages(byID(id))
     byID(id)?.scrollTo({ left: way(left), top: way(top), behavior })
   },
   w(...timing) {

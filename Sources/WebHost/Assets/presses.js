@@ -123,7 +123,9 @@ on("cancel", (event) => {
   const { x, stay } = event.target.dataset
   if (!x) return
   event.preventDefault()
-  if (stay === undefined) send(x, "dismiss")
+  const cancel = event.target.querySelector(".qb .bc")
+  if (cancel) cancel.click()
+  else if (stay === undefined) send(x, "dismiss")
 }, true)
 
 function closeMenus(target) {
