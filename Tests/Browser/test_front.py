@@ -74,7 +74,7 @@ def test_rows_that_are_chosen_are_seen_to_be(page):
     page.wait_for_function("() => document.querySelectorAll('.r.cm').length === 4")
     empty = row.evaluate(circle)
     assert empty[2] == "22px"
-    page.get_by_text("Row 1", exact=True).click()
+    row.click()
     expect(page.get_by_role("heading", name="Chosen 1")).to_be_visible()
     assert row.evaluate(circle)[1] != empty[1]
     # A layer over the row's own ground.
