@@ -12,13 +12,16 @@ extension Product {
     /// Whether the reader is new: nobody knows, so no.
     public var isEligibleForIntroOffer: Bool { get async { false } }
     /// Whether the reader is new to a group: nobody knows, so no.
+    /// - Partly: `groupID` is not used: nobody knows of any group.
     public static func isEligibleForIntroOffer(for groupID: String) async -> Bool { false }
 
     /// What the reader has subscribed to: nothing.
     public var status: [Status] { get async throws { [] } }
     /// What of a group the reader has subscribed to: nothing.
+    /// - Partly: `groupID` is not used: there is nothing to subscribe to.
     public static func status(for groupID: String) async throws -> [Status] { [] }
     /// What has become of a purchase: nothing.
+    /// - Partly: `transactionID` is not used: nothing was bought.
     public static func status(transactionID: UInt64) async throws -> Status? { nil }
   }
 }

@@ -35,24 +35,28 @@ public struct ProductViewStyleConfiguration {
 /// As it fits.
 public struct AutomaticProductViewStyle: ProductViewStyle {
   nonisolated public init() {}
+  /// - Partly: `configuration` is not used: no product is shown.
   public func makeBody(configuration: Configuration) -> some View { StoreAbsence() }
 }
 
 /// As much as one needs.
 public struct RegularProductViewStyle: ProductViewStyle {
   nonisolated public init() {}
+  /// - Partly: `configuration` is not used: no product is shown.
   public func makeBody(configuration: Configuration) -> some View { StoreAbsence() }
 }
 
 /// With a large picture.
 public struct LargeProductViewStyle: ProductViewStyle {
   nonisolated public init() {}
+  /// - Partly: `configuration` is not used: no product is shown.
   public func makeBody(configuration: Configuration) -> some View { StoreAbsence() }
 }
 
 /// In a row.
 public struct CompactProductViewStyle: ProductViewStyle {
   nonisolated public init() {}
+  /// - Partly: `configuration` is not used: no product is shown.
   public func makeBody(configuration: Configuration) -> some View {
     Label("The store is not available", systemImage: "cart").foregroundStyle(.secondary)
   }

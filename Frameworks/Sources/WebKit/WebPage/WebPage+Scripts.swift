@@ -29,10 +29,12 @@ extension WebPage {
     private let name: String
 
     /// A document.
+    /// - Partly: `region` and `allowTransparentBackground` are not used: nothing is exported.
     public static func pdf(
       region: Region = .contents, allowTransparentBackground: Bool = false
     ) -> ExportedContentConfiguration { ExportedContentConfiguration(name: "pdf") }
     /// A picture.
+    /// - Partly: `region`, `allowTransparentBackground` and `snapshotWidth` are not used: nothing is exported.
     public static func image(
       region: Region = .contents, allowTransparentBackground: Bool = false, snapshotWidth: CGFloat? = nil
     ) -> ExportedContentConfiguration { ExportedContentConfiguration(name: "image") }
