@@ -147,7 +147,7 @@ def test_escape_presses_the_button_that_cancels(page):
 def test_a_position_pages_away_is_reached(page):
     tab(page, "Sheets")
     page.get_by_role("button", name="To the sixth").tap()
-    expect(page.get_by_text("card 5")).to_be_visible()
+    expect(page.get_by_text("Answer none, card 5")).to_be_visible()
     page.wait_for_timeout(1800)
     assert abs(page.locator('[data-id="paged 5"]').bounding_box()["x"]) < 1
-    expect(page.get_by_text("card 5")).to_be_visible()
+    expect(page.get_by_text("Answer none, card 5")).to_be_visible()
