@@ -488,12 +488,3 @@ import UIKit
   _ = UIReferenceLibraryViewController.dictionaryHasDefinition(forTerm: "a")
   _ = UISheetPresentationController.Detent.medium()
 }
-
-#Preview("controller") { UIViewController() }
-#Preview("label") {
-  let label = UILabel()
-  label.text = "a"
-  return label
-}
-#Preview("view", traits: .sizeThatFitsLayout) { UIView() }
-#Preview { Text("a") }
