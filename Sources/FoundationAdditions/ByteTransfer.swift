@@ -90,6 +90,14 @@ final class ByteTransfer: NSObject, URLSessionDataDelegate, Sendable {
       completionHandler: completionHandler)
   }
 
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+  ) {
+    guard let delegate = delegate.value else { return completionHandler(.performDefaultHandling, nil) }
+    delegate.urlSession(session, task: task, didReceive: challenge, completionHandler: completionHandler)
+  }
+
   private func takeHead() -> CheckedContinuation<URLResponse, any Error>? {
     state.withLock { state in
       defer { state.head = nil }

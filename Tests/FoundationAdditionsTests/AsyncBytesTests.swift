@@ -17,11 +17,17 @@ import Testing
       if url.path == "/broken" { return client.urlProtocol(self, didFailWithError: URLError(.cannotConnectToHost)) }
       client.urlProtocol(self, didReceive: head, cacheStoragePolicy: .notAllowed)
       client.urlProtocol(self, didLoad: Data("data: on".utf8))
+      if url.path == "/endless" { return }
       client.urlProtocol(self, didLoad: Data("e\n\ndata: two\r\nlast".utf8))
       client.urlProtocolDidFinishLoading(self)
     }
 
-    override func stopLoading() {}
+    override func stopLoading() {
+      if request.url?.path == "/endless" { Self.stops.continuation.yield() }
+    }
+
+    /// Tells of transfers without an end that were ended.
+    static let stops = AsyncStream<Void>.makeStream()
   }
 
   private var session: URLSession {
@@ -38,6 +44,11 @@ import Testing
     var lines: [String] = []
     for try await line in bytes.lines { lines.append(line) }
     #expect(lines == ["data: one", "data: two", "last"])
+  }
+
+  @Test(.timeLimit(.minutes(1))) func whatNobodyReadsAnyMoreIsEnded() async throws {
+    for try await byte in try await session.bytes(from: url("endless")).0 where byte == UInt8(ascii: ":") { break }
+    for await _ in Stub.stops.stream { break }
   }
 
   @Test func anAnswerThatDoesNotComeThrows() async throws {
