@@ -88,7 +88,7 @@ const solving = ({ lengthOfLines, measured, arrange }) => {
   function cut(view, height, room) {
     if (room === undefined || !(height > room + 0.5) || !isText(view.element)) return height
     const { line, edges } = measured(view.element)
-    view.mayBeCut = height > 1.5 * line + edges
+    view.mayBeCut ||= height > 1.5 * line + edges
     return Math.min(height, Math.max(1, Math.floor((room - edges + 0.5) / line)) * line + edges)
   }
 
