@@ -137,6 +137,12 @@ private struct Links: View {
           .padding(10).background(.gray)
           .onTapGesture { place in opened = "\(Int(place.x)) \(Int(place.y))" }
           .accessibilityIdentifier("drawn")
+        HStack(alignment: .firstTextBaseline, spacing: 0) {
+          Color.blue.frame(width: 30, height: 30).alignmentGuide(.firstTextBaseline) { $0.height / 2 }
+            .accessibilityIdentifier("icon")
+          Text("Hello").accessibilityIdentifier("beside")
+        }
+        .frame(height: 60).accessibilityElement(children: .contain).accessibilityIdentifier("row")
         Text("go [inner](https://service.test/tags/inner)")
         Text("go [own](myapp://tags/own)")
         Text("Opened \(opened)")

@@ -151,3 +151,11 @@ def test_a_position_pages_away_is_reached(page):
     page.wait_for_timeout(1800)
     assert abs(page.locator('[data-id="paged 5"]').bounding_box()["x"]) < 1
     expect(page.get_by_text("Answer none, card 5")).to_be_visible()
+
+
+def test_a_guide_beside_a_baseline_makes_its_row_higher(page):
+    tab(page, "Links")
+    icon, beside, row = (page.locator(f'[data-id="{name}"]').bounding_box() for name in ("icon", "beside", "row"))
+    # The middle of the icon is on the baseline of the text, 16 of its 22 points down.
+    assert abs(icon["y"] + 15 - beside["y"] - 16) < 1.5
+    assert abs(icon["y"] + 30 - row["y"] - 45.5) < 1.5

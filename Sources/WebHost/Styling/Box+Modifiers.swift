@@ -138,6 +138,8 @@ extension Box {
         style.add("height", .px(above))
         style.add("margin-bottom", .px(move.offset.height))
         style.add("place-items", "start")
+        // Its lower edge is its baseline, not that of what is in it.
+        style.add("contain", "layout")
         break
       }
       style.add("position", "relative")
